@@ -108,8 +108,8 @@ async function capabilitiesResult({ origin }: Pick<Side, 'origin'>) {
   return result;
 }
 
-/** The load only sees that every response is a 200, which errors of tasks are too. */
-async function requireSuccess(
+/** Sends one request: the load only sees that every response is a 200, which errors of tasks are too. */
+export async function requireSuccess(
   { origin }: Pick<Side, 'origin'>,
   what: string,
   [ask]: readonly Ask[],

@@ -12,6 +12,7 @@ import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { enqueueDump, seedRecords } from './dump-world.ts';
 import { startLoad } from './load.ts';
+import { newDatabase, withPostgres } from './postgres.ts';
 import { quantile } from './quantile.ts';
 import type { Scenario } from './scenario.ts';
 import { startService } from './service.ts';
@@ -31,20 +32,33 @@ const WARM_UP_MS = 3_000;
 export const dump: Scenario = {
   name: 'dump of the registry',
   async run({ scale, folder, databaseUrl }) {
-    await migrate(databaseUrl);
-    const store = await openStore(databaseUrl);
-    try {
-      await seedRecords(store, SIZES[scale]);
-      const rows = await measureAlone(store, join(folder, 'alone'));
-      rows.push(
-        ...(await measureReads(store, { DATABASE_URL: databaseUrl, DUMP_DIR: join(folder, 'dumps') })),
-      );
-      return rows;
-    } finally {
-      await store.close();
-    }
+    const rows = await withRecords(databaseUrl, SIZES[scale], async (store) => [
+      ...(await measureAlone(store, join(folder, 'alone'), '')),
+      ...(await measureReads(store, { DATABASE_URL: databaseUrl, DUMP_DIR: join(folder, 'dumps') })),
+    ]);
+    const onPostgres = await withPostgres(async (server) =>
+      withRecords(await newDatabase(server, 'dump'), SIZES[scale], (store) =>
+        measureAlone(store, join(folder, 'postgres'), ', PostgreSQL'),
+      ),
+    );
+    return [...rows, ...onPostgres];
   },
 };
+
+async function withRecords(
+  databaseUrl: string,
+  records: number,
+  work: (store: Store) => Promise<Row[]>,
+): Promise<Row[]> {
+  await migrate(databaseUrl);
+  await seedRecords(databaseUrl, records);
+  const store = await openStore(databaseUrl);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
 
 /**
  * Memory of this process in bytes, without the files that it maps: pages of the database that were read count as the
@@ -66,7 +80,7 @@ function watchMemory() {
   };
 }
 
-async function measureAlone(store: Store, folder: string): Promise<Row[]> {
+async function measureAlone(store: Store, folder: string, engine: string): Promise<Row[]> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   const before = ownMemory();
   const memory = watchMemory();
@@ -95,7 +109,7 @@ async function measureAlone(store: Store, folder: string): Promise<Row[]> {
   const { user, system } = process.cpuUsage(cpu);
   const share = performance.eventLoopUtilization(busy).utilization;
   return [
-    { what: `dump of ${records} records`, value: seconds(elapsed), reach: '< 60 s for 1,000,000' },
+    { what: `dump of ${records} records${engine}`, value: seconds(elapsed), reach: '< 60 s for 1,000,000' },
     { what: '  processor time, of all threads', value: seconds((user + system) / 1_000) },
     { what: '  share of the event loop', value: `${Math.round(share * 100)} %` },
     { what: '  99 of 100 delays of the event loop below', value: milliseconds(delay.percentile(99) / 1e6) },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { adServer } from './ad-server.ts';
+import { agentEngines } from './agent-engines.ts';
 import { agentSearch } from './agent-search.ts';
 import { agentTasks } from './agent-tasks.ts';
 import { agentWrites } from './agent-writes.ts';
@@ -45,6 +46,7 @@ const scenarios: readonly Scenario[] = [
   agentSearch,
   bothEngines,
   agentTasks,
+  agentEngines,
   livePackages,
   agentWrites,
   adServer,

@@ -29,8 +29,8 @@ export const mirror: Scenario = {
   async run({ scale, folder, databaseUrl }) {
     const { records, events } = SIZES[scale];
     await migrate(databaseUrl);
+    await seedRecords(databaseUrl, records);
     const store = await openStore(databaseUrl);
-    await seedRecords(store, records);
     const settings = { DATABASE_URL: databaseUrl, DUMP_DIR: join(folder, 'dumps') };
     const [authorization = ''] = await members(settings, 1);
     const service = await startService(settings);
