@@ -4,14 +4,21 @@ import { keepHolds } from '../../src/record/buys/held.ts';
 import type { Store } from '../../src/store/open.ts';
 import { openStore } from '../../src/store/open.ts';
 import { BRAND, call, key } from './agent-requests.ts';
+import type { GrowthPoint } from './growth.ts';
 import type { Bench, Scenario } from './scenario.ts';
 import { type Service, startService } from './service.ts';
-import { type SideResult, sideBySide, sideOf, timesOf } from './side-by-side.ts';
+import { lowestOf, type SideResult, sideBySide, sideOf, timesOf } from './side-by-side.ts';
 import { costRow, milliseconds, type Row } from './table.ts';
 import type { Ask } from './throughput.ts';
 
+const VERY_FEW = 10;
 const FEW = 1_000;
-const SCALES = { small: { ms: 700, many: 20_000 }, full: { ms: 1_500, many: 100_000 } };
+/** Numbers of rows of the account. */
+const SCALES = {
+  small: { ms: 700, sizes: [VERY_FEW, FEW, 20_000] },
+  full: { ms: 1_500, sizes: [VERY_FEW, FEW, 10_000, 100_000] },
+};
+const PURCHASE = 'create_media_buy';
 const AT_ONCE = 1_000;
 const REACHED = '≤ 1.3';
 
@@ -81,7 +88,7 @@ const first: readonly Ask[] = [
 
 /** The calls that are measured, with the rows of which kind they could become slower. */
 const measured = (own: string): readonly (readonly [what: string, asks: readonly Ask[]])[] => [
-  ['create_media_buy', [ours('create_media_buy', { idempotency_key: key('writes-buy'), ...buy })]],
+  [PURCHASE, [ours(PURCHASE, { idempotency_key: key('writes-buy'), ...buy })]],
   [
     'update_media_buy',
     [true, false].map((paused) =>
@@ -121,45 +128,67 @@ const measured = (own: string): readonly (readonly [what: string, asks: readonly
   ],
 ];
 
-/** Writes of the agent for an account with few rows and for one with many, each in a process with a database of its own. */
+/** An account with so many rows, in a process with a database of its own. */
+type Filled = { readonly rows: number; readonly service: Service; calls: ReturnType<typeof measured> };
+
+/** Writes of the agent for accounts with few rows and with many. */
 export const agentWrites: Scenario = {
   name: 'agent writes',
   async run({ scale, folder }: Bench) {
-    const { ms, many } = SCALES[scale];
-    const sizes = { few: FEW, many } as const;
-    const services: Partial<Record<keyof typeof sizes, { service: Service; own: string }>> = {};
+    const { ms, sizes } = SCALES[scale];
+    const accounts: Filled[] = [];
     try {
-      for (const [name, rows] of Object.entries(sizes) as [keyof typeof sizes, number][]) {
-        const url = `sqlite:${folder}/${name}.sqlite`;
+      for (const rows of sizes) {
+        const url = `sqlite:${folder}/with-${rows}.sqlite`;
         // Jobs run elsewhere in a larger deployment: what is measured is what the buyer waits for.
         const service = await startService({ DATABASE_URL: url, ROLE: 'web' });
-        services[name] = { service, own: '' };
-        services[name] = { service, own: await prepare(service, url, rows) };
+        const account: Filled = { rows, service, calls: [] };
+        accounts.push(account);
+        account.calls = measured(await prepare(service, url, rows));
       }
-      const { few, many: full } = services;
-      if (few === undefined || full === undefined) throw new Error('no service was started');
       const rows: Row[] = [];
-      for (const [at, [what, asks]] of measured(full.own).entries()) {
-        const sides = {
-          few: sideOf(few.service, measured(few.own)[at]?.[1] ?? []),
-          many: sideOf(full.service, asks),
-        };
-        rows.push(...rowsOf(what, await sideBySide(sides, ms, 1)));
+      for (const [at, [what]] of (accounts[0]?.calls ?? []).entries()) {
+        const able = accounts.filter(({ rows }) => rows >= leastFor(what));
+        const sides = able.map(({ rows, service, calls }) => [rows, sideOf(service, calls[at]?.[1] ?? [])]);
+        rows.push(...rowsOf(what, await sideBySide<string>(Object.fromEntries(sides), ms, 1)));
       }
       return rows;
     } finally {
-      await Promise.all(Object.values(services).map(({ service }) => service.stop()));
+      await Promise.all(accounts.map(({ service }) => service.stop()));
     }
   },
 };
 
-const rowsOf = (what: string, { few, many }: { few: SideResult; many: SideResult }): Row[] => [
-  { what, value: milliseconds(Math.min(...many.rounds.map(({ cpuMs }) => cpuMs))), reach: goalOf(what) },
-  { what: '  p50, one at a time', value: milliseconds(many.p50) },
-  costRow(what, timesOf(many, few), 'that with 1,000 rows', REACHED),
-];
+/** Purchases share a product with all others, so they are measured from almost none on. */
+const leastFor = (what: string): number => (what === PURCHASE ? VERY_FEW : FEW);
 
-const goalOf = (what: string): string => (what === 'create_media_buy' ? '≤ 3' : '');
+/** @param results - by the number of rows */
+function rowsOf(what: string, results: Readonly<Record<string, SideResult>>): Row[] {
+  const sizes = Object.keys(results).map(Number);
+  const of = (rows: number | undefined): SideResult => {
+    const found = results[String(rows)];
+    if (found === undefined) throw new Error(`${what} was not measured with ${rows} rows`);
+    return found;
+  };
+  const growth = (rows: number): GrowthPoint => ({
+    of: what,
+    engine: 'SQLite',
+    rows,
+    ms: lowestOf(of(rows)),
+  });
+  const many = sizes.at(-1) ?? FEW;
+  return [
+    { what, value: milliseconds(lowestOf(of(many))), reach: goalOf(what), growth: growth(many) },
+    { what: '  p50, one at a time', value: milliseconds(of(many).p50) },
+    ...sizes.slice(0, -1).map((rows): Row => {
+      const name = rows === FEW ? what : `${what}, beside ${rows} rows`;
+      const peer = `that with ${rows} rows`;
+      return { ...costRow(name, timesOf(of(many), of(rows)), peer, REACHED), growth: growth(rows) };
+    }),
+  ];
+}
+
+const goalOf = (what: string): string => (what === PURCHASE ? '< 3 ms' : '');
 
 /** Declares the account and fills it; returns the id of a buy that was made by a call. */
 async function prepare({ origin }: Service, url: string, rows: number): Promise<string> {

@@ -8,12 +8,12 @@ import { countTrips, type Trips } from './round-trips.ts';
 import type { Bench, Scenario } from './scenario.ts';
 import { seededBrand } from './seed-brands.ts';
 import { members, type Service, startService } from './service.ts';
-import { type SideResult, sideBySide, sideOf, timesOf } from './side-by-side.ts';
+import { lowestOf, type SideResult, sideBySide, sideOf, timesOf } from './side-by-side.ts';
 import { costRow, microseconds, type Row, seconds } from './table.ts';
 import type { Ask } from './throughput.ts';
 
 /** Numbers of authorizations. The other tables have a share of it. */
-const SIZES = { small: [1_000, 10_000], full: [1_000, 30_000, LARGE] } as const;
+const SIZES = { small: [1_000, 10_000], full: [1_000, 10_000, 100_000, LARGE] } as const;
 const ROUND_MS = { small: 500, full: 700 };
 const CONNECTIONS = 16;
 /** Number of keys that are requested in turn. */
@@ -162,9 +162,19 @@ function rowsOf(
     if (found === undefined) throw new Error(`${engine} was not measured with ${size}`);
     return found;
   };
+  const growth = (engine: EngineName, size: number) => ({
+    of: name,
+    engine,
+    rows: size,
+    ms: lowestOf(of(engine, size)),
+  });
+  const costOf = (engine: EngineName) => ({
+    value: microseconds(of(engine, least).cpuMs),
+    growth: growth(engine, least),
+  });
   return [
-    { what: `${name}, PostgreSQL`, value: microseconds(of('PostgreSQL', least).cpuMs) },
-    { what: '  SQLite', value: microseconds(of('SQLite', least).cpuMs) },
+    { what: `${name}, PostgreSQL`, ...costOf('PostgreSQL') },
+    { what: '  SQLite', ...costOf('SQLite') },
     costRow(`${name}, PostgreSQL`, timesOf(of('PostgreSQL', least), of('SQLite', least)), 'SQLite', '≤ 1.4'),
     ...ENGINES.flatMap((engine) =>
       sizes.slice(1).map((size): Row => {
@@ -174,6 +184,7 @@ function rowsOf(
           value: `× ${times.toFixed(2)}`,
           ...(size === most ? { reach: '≤ 1.3' } : {}),
           cost: { of: `${name}, growth on ${engine} to ${size}`, times },
+          growth: growth(engine, size),
         };
       }),
     ),

@@ -5,8 +5,8 @@ import { openStore } from '../../src/store/open.ts';
 import { getProductsFor } from './agent-requests.ts';
 import type { Scenario } from './scenario.ts';
 import { startService } from './service.ts';
-import { sideBySide, sideOf, timesOf } from './side-by-side.ts';
-import { costRow, microseconds } from './table.ts';
+import { lowestOf, type SideResult, sideBySide, sideOf, timesOf } from './side-by-side.ts';
+import { costRow, microseconds, type Row } from './table.ts';
 
 const ROUND_MS = { small: 700, full: 1_000 };
 const FEW = 10;
@@ -35,9 +35,17 @@ export const livePackages: Scenario = {
         ROUND_MS[scale],
       );
       const what = `get_products by a brief, ${MANY[scale]} live packages on its first product`;
+      const engine = databaseUrl.startsWith('sqlite:') ? 'SQLite' : 'PostgreSQL';
+      const growth = (rows: number, side: SideResult): Pick<Row, 'growth'> => ({
+        growth: { of: 'get_products by a brief', engine, rows, ms: lowestOf(side) },
+      });
+      const times = timesOf(many, few);
       return [
-        { what, value: microseconds(many.cpuMs) },
-        costRow('get_products with live packages', timesOf(many, few), `that with ${FEW}`, '≤ 1.3'),
+        { what, value: microseconds(many.cpuMs), ...growth(MANY[scale], many) },
+        {
+          ...costRow('get_products with live packages', times, `that with ${FEW}`, '≤ 1.3'),
+          ...growth(FEW, few),
+        },
       ];
     } finally {
       await service.stop();

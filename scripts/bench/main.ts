@@ -16,6 +16,7 @@ import { dump } from './dump.ts';
 import { entryPages } from './entry-pages.ts';
 import { feedPage } from './feed-page.ts';
 import { feedStream } from './feed-stream.ts';
+import { type Growth, growthOf } from './growth.ts';
 import { type LargeWorlds, largeWorlds } from './large-worlds.ts';
 import { livePackages } from './live-packages.ts';
 import { lookups } from './lookups.ts';
@@ -26,7 +27,7 @@ import { mirror } from './mirror.ts';
 import { overview } from './overview.ts';
 import { publishedSchemas } from './published-schemas.ts';
 import { type Costs, compareCosts, comparisonTable, lowerCosts } from './ratchet.ts';
-import { costsOf, readCosts, saveCosts } from './saved-costs.ts';
+import { costsOf, readCosts, saveRun } from './saved-costs.ts';
 import type { Scenario } from './scenario.ts';
 import { startUp } from './start-up.ts';
 import { type Row, seconds, table } from './table.ts';
@@ -91,10 +92,10 @@ async function measureAll(run: Run): Promise<void> {
   const saved = compare === true ? readCosts(scale) : null;
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   const asked = scenarios.filter(({ name }) => only === undefined || name.includes(only));
-  const { rows, costs, failed } = await measure(asked, run);
+  const { rows, costs, growth, failed } = await measure(asked, run);
   process.stdout.write(`${table(rows)}\n`);
   if (saved !== null) await compareWith(saved, costs, run);
-  if (save === true) saveCosts(scale, costs);
+  if (save === true) saveRun(scale, { costs, growth });
   if (failed.length > 0) throw new AggregateError(failed, 'some scenarios failed');
 }
 
@@ -102,6 +103,7 @@ async function measure(asked: readonly Scenario[], { options, large, taken }: Ru
   const { scale, databaseUrl } = options;
   const rows: Row[] = [];
   const costs: Record<string, Record<string, number>> = {};
+  const growth: Record<string, Growth> = {};
   const failed: unknown[] = [];
   for (const { name, run } of asked) {
     const ended = measureTime(name);
@@ -113,6 +115,8 @@ async function measure(asked: readonly Scenario[], { options, large, taken }: Ru
       rows.push(...found);
       const measured = costsOf(found);
       if (Object.keys(measured).length > 0) costs[name] = measured;
+      const grown = growthOf(found);
+      if (Object.keys(grown).length > 0) growth[name] = grown;
     } catch (cause) {
       // The other scenarios take minutes, so their results are kept.
       failed.push(cause);
@@ -124,7 +128,7 @@ async function measure(asked: readonly Scenario[], { options, large, taken }: Ru
       process.stderr.write(`${seconds(took.ms)}\n`);
     }
   }
-  return { rows, costs, failed };
+  return { rows, costs, growth, failed };
 }
 
 /** Other work on the machine can make a row look worse once, so scenarios with worse rows are measured once more. */

@@ -1,3 +1,5 @@
+import type { SavedGrowth } from './growth.ts';
+
 /**
  * The costs of each scenario's rows: processor time against that of a peer, or of a fixed piece of work, in the same
  * run. Less is better.
@@ -10,6 +12,8 @@ export type SavedCosts = {
   readonly machine: string;
   readonly node: string;
   readonly costs: Costs;
+  /** By scenario, for those that measure several sizes of a table. */
+  readonly growth?: Readonly<Record<string, SavedGrowth>>;
 };
 
 /** One row of a comparison. A row that exists on one side only has no change. */

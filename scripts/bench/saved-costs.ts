@@ -1,13 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Growth } from './growth.ts';
+import { figuresOf, type Saved } from './growth-figures.ts';
 import { type Costs, mergeCosts, type SavedCosts } from './ratchet.ts';
 import type { Row } from './table.ts';
 
 const FILE = fileURLToPath(new URL('../../docs/bench.json', import.meta.url));
-
-/** Costs by the scale at which they were measured. */
-type Saved = Partial<Record<string, SavedCosts>>;
+const FIGURES = fileURLToPath(new URL('../../docs/figures', import.meta.url));
 
 const readAll = (): Saved => (existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Saved) : {});
 
@@ -21,19 +22,36 @@ export function readCosts(scale: string): Costs {
   return saved.costs;
 }
 
-/** Keeps the costs that were measured now, and those of the scenarios that were not, with three significant digits. */
-export function saveCosts(scale: string, now: Costs): void {
+/** What a run measured, by scenario. */
+export type MeasuredRun = { readonly costs: Costs; readonly growth: Readonly<Record<string, Growth>> };
+
+/** Keeps what was measured now, and what is known of the scenarios that were not, with three significant digits. */
+export function saveRun(scale: string, { costs, growth }: MeasuredRun): void {
   const [cpu] = cpus();
   const all = readAll();
-  const saved: SavedCosts = {
+  const run = {
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpu?.model ?? 'unknown processor'}, ${cpus().length} cores, ${process.platform} ${process.arch}`,
     node: process.version,
-    costs: mergeCosts(all[scale]?.costs ?? {}, now),
+  };
+  const grown = Object.entries(growth).map(([scenario, rows]) => [scenario, { ...run, rows }]);
+  const saved: SavedCosts = {
+    ...run,
+    costs: mergeCosts(all[scale]?.costs ?? {}, costs),
+    growth: { ...all[scale]?.growth, ...Object.fromEntries(grown) },
   };
   const digits = (_name: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toPrecision(3)) : value;
   writeFileSync(FILE, `${JSON.stringify({ ...all, [scale]: saved }, digits, 2)}\n`);
+  writeFigures();
+}
+
+/** Draws the figures of what is kept; returns the names of their files. */
+export function writeFigures(): string[] {
+  const figures = figuresOf(readAll());
+  mkdirSync(FIGURES, { recursive: true });
+  for (const [file, svg] of figures) writeFileSync(join(FIGURES, file), svg);
+  return [...figures.keys()];
 }
 
 /**

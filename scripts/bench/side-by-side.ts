@@ -24,6 +24,9 @@ export const timesOf = (ours: SideResult, peer: SideResult): number =>
     0.5,
   );
 
+/** Processor time of a request in the cheapest round: other work on the machine only adds to it. */
+export const lowestOf = ({ rounds }: SideResult): number => Math.min(...rounds.map(({ cpuMs }) => cpuMs));
+
 const ROUNDS = 3;
 
 /** A service, asked for these paths or requests. */

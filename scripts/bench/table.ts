@@ -1,3 +1,5 @@
+import type { GrowthPoint } from './growth.ts';
+
 /** One measured value: what was measured, the value, and the target to compare it with. */
 export type Row = {
   what: string;
@@ -5,6 +7,8 @@ export type Row = {
   reach?: string;
   /** Kept by `--save`, under a name that is unique within its scenario. */
   cost?: { of: string; times: number };
+  /** Kept by `--save` for the plots of `docs/figures/`. */
+  growth?: GrowthPoint;
 };
 
 /** A row with processor time as a multiple of a peer's. */
