@@ -18,7 +18,8 @@ export type FilledWorld = {
 export const sharesOf = (authorizations: number) => ({
   brands: Math.floor(authorizations * 0.3),
   publishers: publishersFor(authorizations),
-  agents: Math.floor(authorizations * 0.03),
+  // A search among fewer would read and send less than a page.
+  agents: Math.max(100, Math.floor(authorizations * 0.03)),
   events: authorizations * 10,
 });
 

@@ -12,7 +12,7 @@ const FIGURES = [
     title: 'What a read costs as the tables grow',
     unit: 'authorizations',
     scenarios: ['PostgreSQL beside SQLite'],
-    more: 'For each authorization the database has 0.3 brands, 0.1 publishers, 0.03 agents and 10 events.',
+    more: 'For each authorization the database has 0.3 brands, 0.1 publishers, 0.03 agents (at least 100) and 10 events.',
   },
   {
     name: 'growth-agent',

@@ -94,8 +94,7 @@ function panelParts(panel: Panel, across: Axis, factor: number, unit: string): s
     bottom,
     top,
   );
-  const left = across.at(across.ticks[0] ?? 1);
-  const right = across.at(across.ticks.at(-1) ?? 1);
+  const { start: left, end: right } = across;
   const grid = up.ticks.flatMap((tick) => {
     const y = up.at(tick);
     return [

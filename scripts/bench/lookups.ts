@@ -2,9 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AskedRoute, fastifyRows, startFastifyFor } from './fastify-peer.ts';
 import { LARGE } from './large-worlds.ts';
-import { runLoad } from './load.ts';
 import { domainOf, FAN_OUT, NARROW, publishersFor, WIDE } from './names.ts';
-import { quantile } from './quantile.ts';
 import type { Bench, Scenario } from './scenario.ts';
 import { fillWorld } from './search-world.ts';
 import { members, type Service, startService } from './service.ts';
@@ -35,7 +33,7 @@ export const lookups: Scenario = {
         return [
           ...(await pointRows(large, { databaseUrl, size, small: isSameEngine ? small : null }, ms)),
           ...(await fanOutRows(large, ms)),
-          ...(await domainsRows(large, ms)),
+          ...(await domainsRows(large, databaseUrl, ms)),
           ...(await snapshotRows(large, authorization, size)),
         ];
       }),
@@ -176,19 +174,34 @@ async function fanOutRows(service: Service, ms: number): Promise<Row[]> {
   ];
 }
 
-async function domainsRows({ origin }: Service, ms: number): Promise<Row[]> {
+const DOMAINS: AskedRoute = {
+  operation: 'lookupAgentDomains',
+  path: '/api/registry/lookup/agent/:agentUrl/domains',
+  query: { at: text },
+  made: 'value',
+};
+
+/** Look-ups by agent: the domains of one with a single publisher, and of one with ten thousand. */
+async function domainsRows(service: Service, databaseUrl: string, ms: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [agent, publishers] of [
     [NARROW, '1 publisher'],
     [WIDE, '10,000 publishers'],
   ] as const) {
     const path = `/api/registry/lookup/agent/${encodeURIComponent(agent)}/domains`;
-    const { latencies } = await runLoad({ name: 'domains', origin, path, connections: 1 }, ms);
-    const bytes = (await (await fetch(`${origin}${path}`)).arrayBuffer()).byteLength;
-    rows.push({
-      what: `domains of an agent of ${publishers}, ${Math.ceil(bytes / 1024)} KB`,
-      value: milliseconds(quantile(latencies, 0.5)),
-    });
+    const bytes = (await (await fetch(`${service.origin}${path}`)).arrayBuffer()).byteLength;
+    const peer = await startFastifyFor(service, databaseUrl, DOMAINS, [{ path }]);
+    const sides: Record<string, Side> = { ours: sideOf(service, [path]) };
+    if (peer !== null) sides.fastify = peer;
+    const { ours, fastify } = await sideBySide(sides, ms);
+    peer?.stop();
+    if (ours === undefined) throw new Error(`${path} was not measured`);
+    const what = `by agent of ${publishers}`;
+    rows.push(
+      { what: `${what}, ${Math.ceil(bytes / 1024)} KB`, value: `${ours.perSecond.toFixed(0)}/s` },
+      ...fastifyRows(what, ours, fastify),
+      { what: '  p50', value: milliseconds(ours.p50) },
+    );
   }
   return rows;
 }

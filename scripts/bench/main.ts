@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { styleText } from 'node:util';
 import { Command, Option } from 'commander';
 import { adServer } from './ad-server.ts';
 import { agentEngines } from './agent-engines.ts';
@@ -93,7 +94,8 @@ async function measureAll(run: Run): Promise<void> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   const asked = scenarios.filter(({ name }) => only === undefined || name.includes(only));
   const { rows, costs, growth, failed } = await measure(asked, run);
-  process.stdout.write(`${table(rows)}\n`);
+  // A file or a pipe gets no colours.
+  process.stdout.write(`${table(rows, (line) => styleText('red', line, { stream: process.stdout }))}\n`);
   if (saved !== null) await compareWith(saved, costs, run);
   if (save === true) saveRun(scale, { costs, growth });
   if (failed.length > 0) throw new AggregateError(failed, 'some scenarios failed');

@@ -1,11 +1,16 @@
-/** A logarithmic axis: where a value lies, and the values that are marked. */
-export type Axis = { readonly at: (value: number) => number; readonly ticks: readonly number[] };
+/** A logarithmic axis from one place to another: where a value lies, and the values that are marked. */
+export type Axis = {
+  readonly start: number;
+  readonly end: number;
+  readonly at: (value: number) => number;
+  readonly ticks: readonly number[];
+};
 
 const STEPS = [1, 2, 5];
 
 /** An axis from `least` to `most`, drawn from `start` to `end`, with marks at powers of ten. */
 export function decades(least: number, most: number, start: number, end: number): Axis {
-  return { at: placeOf(least, most, start, end), ticks: ticksOf(least, most, [1]) };
+  return { start, end, at: placeOf(least, most, start, end), ticks: ticksOf(least, most, [1]) };
 }
 
 /**
@@ -16,7 +21,7 @@ export function aroundValues(values: readonly number[], factor: number, start: n
   const middle = Math.sqrt(Math.min(...values) * Math.max(...values));
   const least = middle / Math.sqrt(factor);
   const most = middle * Math.sqrt(factor);
-  return { at: placeOf(least, most, start, end), ticks: ticksOf(least, most, STEPS) };
+  return { start, end, at: placeOf(least, most, start, end), ticks: ticksOf(least, most, STEPS) };
 }
 
 const placeOf = (least: number, most: number, start: number, end: number) => (value: number) =>

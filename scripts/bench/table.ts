@@ -19,8 +19,12 @@ export const costRow = (of: string, times: number, peer: string, reach = ''): Ro
   cost: { of, times },
 });
 
-/** Rows as aligned text, one line each, and below them the goals that were missed. */
-export function table(rows: readonly Row[]): string {
+/**
+ * Rows as aligned text, one line each, and below them the goals that were missed.
+ *
+ * @param red - marks the lines of missed goals
+ */
+export function table(rows: readonly Row[], red: (line: string) => string = (line) => line): string {
   const head: Row = { what: 'what', value: 'measured', reach: 'to reach' };
   const all = [head, ...rows];
   const width = (column: (row: Row) => string) => Math.max(...all.map((row) => column(row).length));
@@ -33,7 +37,7 @@ export function table(rows: readonly Row[]): string {
     lines[0],
     '-'.repeat(Math.max(...lines.map(({ length }) => length))),
     ...lines.slice(1),
-    ...(missed.length === 0 ? [] : ['', 'goals missed:', ...missed.map((line) => `  ${line}`)]),
+    ...(missed.length === 0 ? [] : ['', 'goals missed:', ...missed.map((line) => red(`  ${line}`))]),
   ].join('\n');
 }
 

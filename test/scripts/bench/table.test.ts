@@ -39,5 +39,10 @@ describe('goals of a benchmark', () => {
       ),
     );
     assert.notInclude(table(list.slice(0, 1)), 'goals');
+    const marked = table(list, (line) => `!${line}`);
+    assert.deepEqual(
+      marked.split('\n').filter((line) => line.startsWith('!')),
+      ['!  by domain, processor time ÷ node:http: 9.00, to reach ≤ 2.5', '!  start: 2.00 s, to reach < 1 s'],
+    );
   });
 });
