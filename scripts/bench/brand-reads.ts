@@ -4,7 +4,7 @@ import { sharesOf } from './filled-world.ts';
 import { LARGE } from './large-worlds.ts';
 import type { Bench, Scenario } from './scenario.ts';
 import { seedBrands, seededBrand, storeModelBrand } from './seed-brands.ts';
-import { type Service, startService } from './service.ts';
+import { type Service, type Settings, startService } from './service.ts';
 import {
   type Peer,
   type Side,
@@ -48,6 +48,7 @@ export async function withBrands(
   { folder, databaseUrl: own, large }: Bench,
   size: number,
   work: (service: Service, databaseUrl: string) => Promise<void>,
+  settings: Settings = {},
 ): Promise<void> {
   const isLarge = large !== null && size === sharesOf(LARGE).brands;
   const databaseUrl = isLarge ? (await large.of('SQLite')).databaseUrl : own;
@@ -61,6 +62,7 @@ export async function withBrands(
     TRUSTED_PROXIES: '1',
     // As in production, and as the peer: one line for each request.
     LOG_LEVEL: 'info',
+    ...settings,
   });
   try {
     await work(service, databaseUrl);
@@ -69,11 +71,15 @@ export async function withBrands(
   }
 }
 
-async function pointReads(service: Service, databaseUrl: string, size: number, ms: number): Promise<Row[]> {
-  const paths = Array.from(
+/** Addresses of known brands among so many. */
+export const pathsAmong = (size: number): string[] =>
+  Array.from(
     { length: 500 },
     (_, index) => `/api/brands/resolve?domain=${seededBrand(Math.floor((index * size) / 500))}`,
   );
+
+async function pointReads(service: Service, databaseUrl: string, size: number, ms: number): Promise<Row[]> {
+  const paths = pathsAmong(size);
   const bare = await startBareFor(service, paths[0] ?? '');
   const fastify = databaseUrl.startsWith('sqlite:')
     ? await startBrandPeer(service, databaseUrl.slice('sqlite:'.length), paths)
@@ -101,7 +107,12 @@ async function pointReads(service: Service, databaseUrl: string, size: number, m
 }
 
 /** Starts a Fastify service with this one route over the same database, which sends the same bytes. */
-async function startBrandPeer({ origin }: Service, file: string, paths: readonly string[]): Promise<Peer> {
+export async function startBrandPeer(
+  { origin }: Service,
+  file: string,
+  paths: readonly string[],
+  execArgv: readonly string[] = [],
+): Promise<Peer> {
   const [path = ''] = paths;
   const answer = await (await fetch(`${origin}${path}`)).text();
   const database = new Sqlite(file, { readonly: true });
@@ -126,6 +137,7 @@ async function startBrandPeer({ origin }: Service, file: string, paths: readonly
     file,
     route,
     paths.map((each) => ({ path: each })),
+    execArgv,
   );
   const theirs = await (await fetch(`${peer.origin}${path}`)).text();
   if (theirs !== answer) throw new Error('the peer sends other bytes');

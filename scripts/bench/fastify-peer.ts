@@ -48,8 +48,13 @@ export async function startFastifyFor(
 }
 
 /** Starts a Fastify service with this route. */
-export async function startFastify(file: string, route: PeerRoute, asks: readonly Ask[]): Promise<Peer> {
-  const child = fork(FASTIFY, { execArgv: [] });
+export async function startFastify(
+  file: string,
+  route: PeerRoute,
+  asks: readonly Ask[],
+  execArgv: readonly string[] = [],
+): Promise<Peer> {
+  const child = fork(FASTIFY, { execArgv: [...execArgv] });
   child.send({ file, route } satisfies FastifyOrder);
   const peer = await peerOf(child, asks);
   const [first] = route.answers;
