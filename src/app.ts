@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { AgentPart, openAgentPart } from './agent-part.ts';
@@ -99,7 +100,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const { fetcher } = wayOut;
   const unread = createUnreadAnswers({ metrics, log, limits: overrides.unread });
   const server = config.role === 'jobs' ? null : openServer();
-  const { mirror, openAgent, ready } = roleOf(overrides, store, { log, now });
+  const { mirror, openAgent, ready, serves } = roleOf(overrides, store, { log, now }, server);
   let operations: Awaited<ReturnType<typeof startOperationsServer>> | null = null;
   let agent: AgentPart | undefined;
 
@@ -136,6 +137,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     if (server !== null) {
       const hasOperationsServer = operations !== null;
       web = await startWeb({ ...tools, agent, unread, hasOperationsServer, ready, mirror }, overrides);
+      serves();
       open?.(web.callback);
     }
     if (config.role !== 'web') queue = await loadJobs(tools, agent);
@@ -150,14 +152,33 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
 const sentCheckOf = async ({ checkAnswers }: Config) =>
   checkAnswers > 0 ? loadSentCheck(createSampler(checkAnswers)) : nothingChecked;
 
-/** A mirror has no agent, and is ready only with a copy that is not too old. */
-function roleOf({ mirror: open }: Overrides, store: Store, tools: { log: Log; now: () => Date }) {
-  if (open === undefined) return { mirror: null, openAgent: loadAgent, ready: () => store.ready() };
+/**
+ * A mirror has no agent, and is ready only with a copy that is not too old. Nothing is ready before it serves, although the
+ * operations server answers `/readyz` earlier.
+ */
+function roleOf(
+  { mirror: open }: Overrides,
+  store: Store,
+  tools: { log: Log; now: () => Date },
+  server: Server | null,
+) {
+  let serving = server === null;
+  const serves = () => {
+    serving = true;
+  };
+  if (open === undefined)
+    return {
+      mirror: null,
+      openAgent: loadAgent,
+      serves,
+      ready: async () => serving && (await store.ready()),
+    };
   const mirror = open(store, tools);
   return {
     mirror,
     openAgent: async () => noAgentPart,
-    ready: async () => mirror.isReady() && (await store.ready()),
+    serves,
+    ready: async () => serving && mirror.isReady() && (await store.ready()),
   };
 }
 

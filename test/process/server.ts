@@ -10,7 +10,8 @@ import { assert } from 'chai';
 import { childEnv } from '../support/child-env.ts';
 import type { Sites } from '../support/sites.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Folder of this project. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 let fresh: Promise<unknown> | undefined;
 
@@ -18,7 +19,7 @@ let fresh: Promise<unknown> | undefined;
  * What operators start where the project is built, which takes half the processor time of the sources to start; the
  * sources in copies without a build, and where the lines that run are counted.
  */
-async function programOf(project: string): Promise<string[]> {
+export async function programOf(project: string): Promise<string[]> {
   const isBuilt = project === root && existsSync(join(root, 'dist/.built'));
   if (!isBuilt || process.env.NODE_V8_COVERAGE !== undefined) return ['src/main.ts'];
   // Builds anew when a source is newer, before anybody listens to what it says of that.

@@ -39,11 +39,21 @@ export async function appliedTo(url: string): Promise<string[]> {
   // A database in memory is created with every migration when it is opened.
   if (target.path === ':memory:') return missing([]);
   if (!existsSync(target.path)) return [];
-  const connection = await openSqliteFile(target.path, { readOnly: true });
+  const connection = await openToRead(target.path);
   try {
     return appliedSqlite(connection);
   } finally {
     connection.close();
+  }
+}
+
+/** A process that was killed while it made the file leaves a journal, which only a connection that may write takes back. */
+async function openToRead(path: string): Promise<SqliteConnection> {
+  try {
+    return await openSqliteFile(path, { readOnly: true });
+  } catch (cause) {
+    if (!sqlCodeOf(cause)?.startsWith('SQLITE_READONLY')) throw cause;
+    return openSqliteFile(path);
   }
 }
 
