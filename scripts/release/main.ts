@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { projectRoot } from '../../src/infra/project.ts';
+import { migrations } from '../../src/store/migrations/index.ts';
 import { ReleaseError, releaseNotes } from './notes.ts';
 
 const command = new Command('release')
@@ -33,7 +34,8 @@ try {
   const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
   const notes = readFileSync(join(projectRoot, 'RELEASES.md'), 'utf8');
   const date = new Date().toISOString().slice(0, 10);
-  const release = releaseNotes(notes, { version, current: manifest.version, date });
+  const lastMigration = migrations.at(-1)?.name ?? '';
+  const release = releaseNotes(notes, { version, current: manifest.version, date, lastMigration });
   if (checks) {
     run('npm', 'run', '-s', 'codegen', '--', '--check');
     run('npm', 'run', '-s', 'typecheck');

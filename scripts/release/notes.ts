@@ -18,11 +18,17 @@ export type Release = {
  * @param notes text of RELEASES.md
  * @param current version of package.json
  * @param date day of the release, `YYYY-MM-DD`
+ * @param lastMigration name of the newest migration: a test compares those of the next release with the tables up to it
  * @throws {ReleaseError} when the version is no semantic version above the current one, or nothing changed
  */
 export function releaseNotes(
   notes: string,
-  { version, current, date }: { version: string; current: string; date: string },
+  {
+    version,
+    current,
+    date,
+    lastMigration,
+  }: { version: string; current: string; date: string; lastMigration: string },
 ): Release {
   if (valid(version) !== version)
     throw new ReleaseError(`VERSION is "${version}": give a semantic version such as 1.4.0 or 2.0.0-rc.1`);
@@ -38,8 +44,9 @@ export function releaseNotes(
   if (changes === '')
     throw new ReleaseError(`RELEASES.md lists nothing under "${UNRELEASED}": write what an operator notices`);
   const heading = `## ${version} (${date})`;
+  const sources = `Tag \`v${version}\`, with the migrations up to \`${lastMigration}\`.`;
   return {
-    notes: `${notes.slice(0, after)}\n${heading}\n\n${changes}\n${notes.slice(end)}`,
+    notes: `${notes.slice(0, after)}\n${heading}\n\n${sources}\n\n${changes}\n${notes.slice(end)}`,
     changes,
   };
 }

@@ -4,7 +4,12 @@ import { ReleaseError, releaseNotes } from '../../scripts/release/notes.ts';
 
 const NOTES =
   '# Releases\n\nText.\n\n## Unreleased\n\n- a setting\n- a command\n\n## 1.2.0 (2026-01-15)\n\n- old\n';
-const at = (version: string, current = '1.2.0') => ({ version, current, date: '2026-02-01' });
+const at = (version: string, current = '1.2.0') => ({
+  version,
+  current,
+  date: '2026-02-01',
+  lastMigration: '0009-last',
+});
 
 describe('release notes', () => {
   it('of a new version hold what was unreleased, above the release before', () => {
@@ -12,13 +17,16 @@ describe('release notes', () => {
     assert.equal(changes, '- a setting\n- a command');
     assert.equal(
       notes,
-      '# Releases\n\nText.\n\n## Unreleased\n\n## 1.3.0 (2026-02-01)\n\n- a setting\n- a command\n\n## 1.2.0 (2026-01-15)\n\n- old\n',
+      '# Releases\n\nText.\n\n## Unreleased\n\n## 1.3.0 (2026-02-01)\n\nTag `v1.3.0`, with the migrations up to `0009-last`.\n\n- a setting\n- a command\n\n## 1.2.0 (2026-01-15)\n\n- old\n',
     );
   });
 
   it('of the first version need no release before', () => {
     const { notes } = releaseNotes('# Releases\n\n## Unreleased\n\n- all of it\n', at('0.2.0', '0.1.0'));
-    assert.equal(notes, '# Releases\n\n## Unreleased\n\n## 0.2.0 (2026-02-01)\n\n- all of it\n');
+    assert.equal(
+      notes,
+      '# Releases\n\n## Unreleased\n\n## 0.2.0 (2026-02-01)\n\nTag `v0.2.0`, with the migrations up to `0009-last`.\n\n- all of it\n',
+    );
   });
 
   it('cannot be written twice: nothing is unreleased then', () => {

@@ -10,9 +10,11 @@ import {
   FIRST_EPOCH,
   parseEventId,
 } from '../../domain/feed/feed.ts';
+import { HOUR_MS } from '../../domain/text/instant.ts';
 import { columns, date, json, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, selectRows } from '../engine/dialect.ts';
+import { LEDGER } from '../engine/ledger.ts';
 import { param, params, statement } from '../engine/statement.ts';
 import { type EventPageQuery, eventPages } from './event-pages.ts';
 import { newestEvents } from './newest-events.ts';
@@ -48,6 +50,9 @@ const COLUMN_TYPES = {
 /** Maximum rows per insert; bounds the size of one statement's parameter. */
 const CHUNK = 1_000;
 
+/** Longest time between a migration and the end of the last process of the version before. */
+const REPLACED_WITHIN_MS = HOUR_MS;
+
 type Head = { last_ms: number; counter: number; epoch: string };
 
 // The head moves to the clock's millisecond and restarts its counter there. It never moves back: when the clock was
@@ -80,6 +85,18 @@ const changeEpoch = statement<{ epoch: string }, Head>((k) =>
     'update events_head set epoch = :epoch where id = 1 returning last_ms, counter, epoch',
     params('epoch'),
   ),
+);
+
+// In a database that was made as it is, all migrations are of the first batch.
+const newToEpochs = statement<{ since: number }, { name: string }>((k, engine) =>
+  k(LEDGER)
+    .where('name', '0037-feed-epochs')
+    .where('batch', '>', 1)
+    .whereRaw(
+      engine === 'sqlite' ? 'migration_time > :since' : 'migration_time > to_timestamp(:since / 1000.0)',
+      params('since'),
+    )
+    .select('name'),
 );
 
 const beginEpoch = statement<{ from_ms: number; from_counter: number; epoch: string }, never>((k) =>
@@ -142,8 +159,13 @@ function feedAppends(db: Db) {
    * Begins an epoch behind the newest id. The first append of a store that was opened does so, since the database may be
    * a restored backup: the ids that were issued after the backup stay unknown then, although the feed passes their
    * positions again. An epoch makes no id invalid that this database knows.
+   *
+   * Processes of a version without epochs may still run while they are replaced one by one. They refuse the cursors of
+   * epochs, and readers come to them as to the others; so ids stay in their form for a while after that upgrade.
    */
   async function beginOwnEpoch(): Promise<void> {
+    const since = db.now().getTime() - REPLACED_WITHIN_MS;
+    if ((await db.one(newToEpochs, { since })) !== undefined) return;
     const epoch = randomUUID();
     const newest = await db.one(changeEpoch, { epoch });
     if (newest === undefined) throw new Error('the events have no head');

@@ -223,6 +223,35 @@ for (const engine of engines) {
       }
     });
 
+    it('have the form of the version without epochs for an hour after the upgrade from it, and no longer', async () => {
+      const feed = new Feed(await engine.create());
+      const upgradedAgo = (minutes: number) => {
+        const at = Date.now() - minutes * 60_000;
+        const time = engine.name === 'sqlite' ? String(at) : `to_timestamp(${at / 1000})`;
+        return execute(
+          feed.database.url,
+          `update knex_migrations set batch = 2, migration_time = ${time} where name = '0037-feed-epochs'`,
+        );
+      };
+      try {
+        await upgradedAgo(59);
+        await feed.start(1);
+        await feed.append(0, 2, 0);
+        assert.sameMembers([...feed.known], [eventId(NOW.getTime(), 0), eventId(NOW.getTime(), 1)]);
+        await feed.check();
+        await feed.stop();
+        await upgradedAgo(61);
+        await feed.start(1);
+        await feed.append(0, 1, 0);
+        assert.lengthOf([...feed.known], 3);
+        assert.notInclude([...feed.known], eventId(NOW.getTime(), 2));
+        await feed.check();
+      } finally {
+        await feed.stop();
+        await feed.database.drop();
+      }
+    });
+
     if (engine.name === 'postgres')
       it('stay unknown when the backup was restored under a process that runs, whose connections that ended', async () => {
         const feed = new Feed(await engine.create());
