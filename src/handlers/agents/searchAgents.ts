@@ -25,10 +25,6 @@ export const searchAgents: ReadHandler<'searchAgents'> = async ({ query }, { sto
     return values.length === 0 ? [] : [{ dimension, values }];
   });
   const start = query.cursor === undefined ? null : positionOf(query.cursor);
-  const { version, pruned } = await store.agentSearch.versions();
-  // Past orders of the results are kept for a limited time. A paginated search that takes longer continues in
-  // the current order.
-  const asOf = start === null || start.asOf < pruned || start.asOf > version ? version : start.asOf;
   const minProperties = Math.ceil(least);
   const rows = await store.agentSearch.page({
     filters: needsTmp ? [...filters, { dimension: 'has_tmp', values: ['true'] }] : filters,
@@ -36,14 +32,15 @@ export const searchAgents: ReadHandler<'searchAgents'> = async ({ query }, { sto
     mostRank: -leastScoreOf(minProperties),
     members: agentScope(principal, null).includes('members_only'),
     orgId: organization.id,
-    asOf,
+    // A paginated search that takes longer than past orders are kept continues in the current order.
+    asOf: start?.asOf ?? null,
     after: start === null ? null : { rank: -start.score, url: start.url },
     limit: limit + 1,
   });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const cursor =
-    last === undefined ? null : encodeSearchCursor({ asOf, score: -last.rank + 0, url: last.url });
+    last === undefined ? null : encodeSearchCursor({ asOf: last.asOf, score: -last.rank + 0, url: last.url });
   const matched = JSON.stringify(filters.map(({ dimension }) => dimension));
   const results = resultPieces(page, filters.length, matched);
   const end = `],"cursor":${JSON.stringify(cursor)},"has_more":${rows.length > limit}}`;

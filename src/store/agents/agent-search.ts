@@ -17,14 +17,15 @@ export type AgentSearchQuery = {
   /** Whether agents with visibility `members_only` are included. Agents of `orgId` always are. */
   members: boolean;
   orgId: string;
-  /** Version as of which ranks are read. */
-  asOf: number;
+  /** Version as of which ranks are read; null for the current one, which also stands for one that is not kept. */
+  asOf: number | null;
   after: Place | null;
   limit: number;
 };
 
 type Place = { rank: number; url: string };
-export type SearchRow = Place & { record: string };
+/** `asOf` is the version as of which the page was read. */
+export type SearchRow = Place & { record: string; asOf: number };
 
 /** Position before every row: a rank is the negative of a score, and scores are small numbers. */
 const START: Place = { rank: -1e9, url: '' };
@@ -33,29 +34,65 @@ type Params = Record<string, string | number>;
 const NAMES = ['rank', 'url', 'most', 'properties', 'members', 'org', 'as_of', 'limit'];
 const VISIBLE =
   "(p.visibility = 'public' or (:members = 1 and p.visibility = 'members_only') or p.org_id = :org)";
+/** No version: they begin with zero. */
+const CURRENT = -1;
+
+/** A walk through an index. `url` is the column of its table, so that filters are evaluated before other columns are read. */
+type Walk = { from: string; rank: string; url: string; kept: string; changed: string; names: string[] };
+
+/** The current version, in the state that the statement reads: no rank has changed since. */
+const current = ({ from, rank, url, kept }: Walk, passing: (agent: string) => string): string =>
+  `select p.agent_url as url, ${rank} as rank, p.record,
+     (select version from agent_profile_head where id = 1) as "asOf" from ${from}
+   where ${kept} (${rank}, ${url}) > (:rank, :url) and ${rank} <= :most
+     and p.property_count >= :properties and ${VISIBLE} ${passing(url)}
+   order by ${rank}, ${url} limit :limit`;
 
 /**
- * Statements that differ in the number of their filters. Each is compiled at first use. `url` is the column with the
- * agent's URL in the table that is walked, so that filters are evaluated before other columns are read.
+ * The version `:as_of`, or the current one when it is no longer kept or was never there. The second part has the agents
+ * whose rank has changed since, by the rank that they had then. Usually there are none, which one index look-up shows.
  */
-function byFilters(
-  url: string,
-  sql: (filters: string) => string,
-  names: readonly string[] = [],
-): (count: number) => Statement<Params, SearchRow> {
+const past = ({ from, rank, url, kept, changed }: Walk, passing: (agent: string) => string): string =>
+  `with head as (
+     select case when :as_of between pruned and version then :as_of else version end as version
+     from agent_profile_head where id = 1)
+   select * from (
+     select p.agent_url as url, ${rank} as rank, p.record, (select version from head) as "asOf" from ${from}
+     where ${kept} (${rank}, ${url}) > (:rank, :url) and ${rank} <= :most
+       and p.property_count >= :properties and p.rank_since <= (select version from head)
+       and ${VISIBLE} ${passing(url)}
+     order by ${rank}, ${url} limit :limit) as kept
+   union all
+   select * from (
+     select p.agent_url, h.rank, p.record, (select version from head)
+     from agent_profile_ranks h join agent_profiles p on p.agent_url = h.agent_url
+     where (select 1 from agent_profile_ranks where until > (select version from head) limit 1) = 1
+       and h.until > (select version from head) and h.since <= (select version from head)
+       and (h.rank, h.agent_url) > (:rank, :url) and p.property_count >= :properties
+       and ${VISIBLE} ${changed} ${passing('h.agent_url')}
+     order by h.rank, h.agent_url limit :limit) as changed`;
+
+/**
+ * Statements that differ in the number of their filters. Each is compiled at first use, and reads the version with the
+ * page, so that a search waits once for PostgreSQL.
+ */
+function byFilters(walk: Walk, sql: typeof past): (count: number) => Statement<Params, SearchRow> {
   const made: Statement<Params, SearchRow>[] = [];
   return (count) => {
     made[count] ??= statement<Params, SearchRow>((k, engine) => {
       const filters = Array.from({ length: count }, (_, at) => at);
       // One index look-up per agent. The planner may turn a plain `exists` into a join, which reads all agents that
       // have the value.
-      const condition = filters.map(
-        (at) => `and (select 1 from agent_profile_values w where w.agent_url = ${url}
+      const passing = (agent: string) =>
+        filters
+          .map(
+            (at) => `and (select 1 from agent_profile_values w where w.agent_url = ${agent}
                  and w.dimension = :dimension${at} and :values${at} limit 1) = 1`,
-      );
+          )
+          .join(' ');
       const lists = filters.map((at) => [`values${at}`, inList(k, engine, 'w.value', param(`values${at}`))]);
-      return k.raw(sql(condition.join(' ')), {
-        ...params(...NAMES, ...names, ...filters.map((at) => `dimension${at}`)),
+      return k.raw(sql(walk, passing), {
+        ...params(...NAMES, ...walk.names, ...filters.map((at) => `dimension${at}`)),
         ...Object.fromEntries(lists),
       });
     });
@@ -71,37 +108,25 @@ const filterParams = (filters: readonly SearchFilter[]): Params =>
     ]),
   );
 
-const all = byFilters(
-  'p.agent_url',
-  (filters) =>
-    `select p.agent_url as url, p.rank, p.record from agent_profiles p
-     where (p.rank, p.agent_url) > (:rank, :url) and p.rank <= :most
-       and p.property_count >= :properties and p.rank_since <= :as_of and ${VISIBLE} ${filters}
-     order by p.rank, p.agent_url limit :limit`,
-);
-const byValue = byFilters(
-  'v.agent_url',
-  (filters) =>
-    `select p.agent_url as url, v.rank, p.record
-     from agent_profile_values v join agent_profiles p on p.agent_url = v.agent_url
-     where v.dimension = :dimension and v.value = :value
-       and (v.rank, v.agent_url) > (:rank, :url) and v.rank <= :most and p.property_count >= :properties and p.rank_since <= :as_of and ${VISIBLE} ${filters}
-     order by v.rank, v.agent_url limit :limit`,
-  ['dimension', 'value'],
-);
-const changedBefore = byFilters(
-  'h.agent_url',
-  (filters) =>
-    `select p.agent_url as url, h.rank, p.record
-     from agent_profile_ranks h join agent_profiles p on p.agent_url = h.agent_url
-     where h.until > :as_of and h.since <= :as_of and (h.rank, h.agent_url) > (:rank, :url)
-       and p.property_count >= :properties and ${VISIBLE} ${filters}
-     order by h.rank, h.agent_url limit :limit`,
-);
-// Usually no rank has changed since the version. This query detects that with one index look-up.
-const changedSince = statement<{ as_of: number }, { url: string }>((k) =>
-  k('agent_profile_ranks').where('until', '>', param('as_of')).limit(1).select({ url: 'agent_url' }),
-);
+const ALL: Walk = {
+  from: 'agent_profiles p',
+  rank: 'p.rank',
+  url: 'p.agent_url',
+  kept: '',
+  changed: '',
+  names: [],
+};
+const BY_VALUE: Walk = {
+  from: 'agent_profile_values v join agent_profiles p on p.agent_url = v.agent_url',
+  rank: 'v.rank',
+  url: 'v.agent_url',
+  kept: 'v.dimension = :dimension and v.value = :value and',
+  changed: `and (select 1 from agent_profile_values w where w.agent_url = h.agent_url
+    and w.dimension = :dimension and w.value = :value limit 1) = 1`,
+  names: ['dimension', 'value'],
+};
+const currentOf = { all: byFilters(ALL, current), byValue: byFilters(BY_VALUE, current) };
+const pastOf = { all: byFilters(ALL, past), byValue: byFilters(BY_VALUE, past) };
 const countAny = statement<{ dimension: string; values: string; limit: number }, { n: number }>((k, engine) =>
   k
     .from(
@@ -142,41 +167,27 @@ export function agentSearch(db: Db) {
     properties: query.minProperties,
     members: query.members ? 1 : 0,
     org: query.orgId,
-    as_of: query.asOf,
+    as_of: query.asOf ?? CURRENT,
     limit: query.limit,
     ...filterParams(filters),
   });
 
-  /** Profiles whose rank has not changed since `asOf`. */
-  async function unchanged(query: AgentSearchQuery): Promise<SearchRow[]> {
-    const [first, ...others] = await byRarity(query.filters);
-    if (first === undefined) return db.all(all(0), paramsOf(query, []));
-    // One ordered index walk per value. Each walk stops at the rank where the page found so far ends.
-    const common = { ...paramsOf(query, others), dimension: first.dimension };
-    let rows: SearchRow[] = [];
-    for (let from = 0; from < first.values.length; from += WALKS_AT_ONCE) {
-      const last = rows.length < query.limit ? undefined : rows.at(-1);
-      const most = Math.min(query.mostRank, last?.rank ?? query.mostRank);
-      const walk = (value: string) => db.all(byValue(others.length), { ...common, value, most });
-      const found = await Promise.all(first.values.slice(from, from + WALKS_AT_ONCE).map(walk));
-      rows =
-        found.length === 1 && rows.length === 0 ? (found[0] ?? []) : merge(rows, found.flat(), query.limit);
-    }
-    return rows;
-  }
-
-  /** Profiles whose rank has changed since `asOf`, by the rank that they had then. */
-  async function changed(query: AgentSearchQuery): Promise<SearchRow[]> {
-    if ((await db.one(changedSince, { as_of: query.asOf })) === undefined) return [];
-    return db.all(changedBefore(query.filters.length), paramsOf(query, query.filters));
-  }
-
   /** The filters, most selective first: the first one drives the walk. */
   async function byRarity(filters: readonly SearchFilter[]): Promise<SearchFilter[]> {
     if (filters.length < 2) return [...filters];
-    const counted: { filter: SearchFilter; n: number }[] = [];
-    for (const filter of filters) counted.push({ filter, n: await rarity(filter) });
+    const counted = await Promise.all(filters.map(async (filter) => ({ filter, n: await rarity(filter) })));
     return counted.sort((a, b) => a.n - b.n).map(({ filter }) => filter);
+  }
+
+  async function versions(): Promise<{ version: number; pruned: number }> {
+    return (await db.one(head, {})) ?? { version: 0, pruned: 0 };
+  }
+
+  /** The version to read as of, where the walks of one query must not each find their own. */
+  async function versionOf({ filters, asOf }: AgentSearchQuery): Promise<number | null> {
+    if (filters.every(({ values }) => values.length === 1)) return asOf;
+    const { version, pruned } = await versions();
+    return asOf === null || asOf < pruned || asOf > version ? version : asOf;
   }
 
   /**
@@ -196,21 +207,36 @@ export function agentSearch(db: Db) {
 
   return {
     /** The current version. Previous ranks are complete only for versions from `pruned` on. */
-    async versions(): Promise<{ version: number; pruned: number }> {
-      return (await db.one(head, {})) ?? { version: 0, pruned: 0 };
-    },
+    versions,
 
     /** Up to `limit` rows after `after`, by rank and then URL. */
     async page(query: AgentSearchQuery): Promise<SearchRow[]> {
-      const rows = await unchanged(query);
-      const moved = await changed(query);
-      return moved.length === 0 ? rows : merge(rows, moved, query.limit);
+      const [[first, ...others], asOf] = await Promise.all([byRarity(query.filters), versionOf(query)]);
+      const asked = { ...query, asOf };
+      const { all, byValue } = asOf === null ? currentOf : pastOf;
+      if (first === undefined) {
+        const rows = await db.all(all(0), paramsOf(asked, []));
+        return asOf === null ? rows : merge(rows, query.limit);
+      }
+      // One ordered index walk per value. Each walk stops at the rank where the page found so far ends.
+      const common = { ...paramsOf(asked, others), dimension: first.dimension };
+      let rows: SearchRow[] = [];
+      for (let from = 0; from < first.values.length; from += WALKS_AT_ONCE) {
+        const last = rows.length < query.limit ? undefined : rows.at(-1);
+        const most = Math.min(query.mostRank, last?.rank ?? query.mostRank);
+        const walk = (value: string) => db.all(byValue(others.length), { ...common, value, most });
+        const found = await Promise.all(first.values.slice(from, from + WALKS_AT_ONCE).map(walk));
+        const [only] = found;
+        if (asOf === null && only !== undefined && first.values.length === 1) return only;
+        rows = merge([...rows, ...found.flat()], query.limit);
+      }
+      return rows;
     },
   };
 }
 
-/** Merges two lists in order, each agent once, up to the limit. */
-function merge(a: readonly SearchRow[], b: readonly SearchRow[], limit: number): SearchRow[] {
-  const rows = [...a, ...b].sort(inOrder);
+/** Rows in order, each agent once, up to the limit. */
+function merge(found: SearchRow[], limit: number): SearchRow[] {
+  const rows = found.sort(inOrder);
   return rows.filter(({ url }, at) => rows[at - 1]?.url !== url).slice(0, limit);
 }
