@@ -49,7 +49,7 @@ const byId = statement<{ id: string }, EventRow>((k, engine) =>
     .select(k.raw(eventColumnsText(engine))),
 );
 
-const newest = statement<Record<string, never>, Omit<Mark, 'event_type'>>((k) =>
+const newestEvent = statement<Record<string, never>, Omit<Mark, 'event_type'>>((k) =>
   k('events').orderBy('event_id', 'desc').limit(1).select('event_id', 'created_at'),
 );
 
@@ -92,21 +92,23 @@ const newestWalkOf = walksOfEntries(
 /** Reads of the change feed. */
 export function eventPages(db: Db) {
   async function pageOfAll({ after, limit }: EventPageQuery): Promise<FeedRows> {
-    const rows = await db.all(all, { after, limit: limit + 1 });
+    const [rows, newest] = await Promise.all([db.all(all, { after, limit: limit + 1 }), newestOfAll()]);
     const hasMore = rows.length > limit;
     const events = (hasMore ? rows.slice(0, limit) : rows).map(feedEventOf);
     const last = events.at(-1);
-    const isNewest = last !== undefined && !hasMore;
+    // The newest event may have been read before those of the page were committed.
+    const isNewest =
+      last !== undefined && (!hasMore || newest === undefined || newest.eventId < last.eventId);
     return {
       events,
       hasMore,
       through: last?.eventId ?? after,
-      latest: isNewest ? latestOf(last.eventId, last.at) : await newestOfAll(),
+      latest: isNewest ? latestOf(last.eventId, last.at) : newest,
     };
   }
 
   async function newestOfAll(): Promise<LatestEvent | undefined> {
-    const row = await db.one(newest, {});
+    const row = await db.one(newestEvent, {});
     return row && latestOf(row.event_id, row.created_at);
   }
 

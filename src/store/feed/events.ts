@@ -106,15 +106,23 @@ const beginEpoch = statement<{ from_ms: number; from_counter: number; epoch: str
     .onConflict(['from_ms', 'from_counter'])
     .merge(),
 );
-const epochAt = statement<{ ms: number; counter: number }, { epoch: string }>((k) =>
-  k('feed_epochs')
-    .whereRaw('(from_ms, from_counter) <= (:ms, :counter)', params('ms', 'counter'))
-    .orderBy([
-      { column: 'from_ms', order: 'desc' },
-      { column: 'from_counter', order: 'desc' },
-    ])
-    .limit(1)
-    .select('epoch'),
+// The epoch of a position, with the head.
+const headAndEpoch = statement<
+  { ms: number; counter: number },
+  Omit<Head, 'epoch'> & { epoch: string | null }
+>((k) =>
+  k('events_head')
+    .where('id', 1)
+    .select('last_ms', 'counter', {
+      epoch: k('feed_epochs')
+        .whereRaw('(from_ms, from_counter) <= (:ms, :counter)', params('ms', 'counter'))
+        .orderBy([
+          { column: 'from_ms', order: 'desc' },
+          { column: 'from_counter', order: 'desc' },
+        ])
+        .limit(1)
+        .select('epoch'),
+    }),
 );
 // The last epoch that began before the time still covers ids after it.
 const pruneEpochs = statement<{ before: number; limit: number }, never>((k, engine) =>
@@ -149,10 +157,8 @@ export function events(db: Db) {
   return { ...feedAppends(db), ...feedReads(db) };
 }
 
-async function headOf(db: Db): Promise<EventPosition | undefined> {
-  const row = await db.one(headRow, {});
-  return row && row.counter > 0 ? { ms: row.last_ms, counter: row.counter - 1 } : undefined;
-}
+const positionIn = (row: Pick<Head, 'last_ms' | 'counter'> | undefined): EventPosition | undefined =>
+  row && row.counter > 0 ? { ms: row.last_ms, counter: row.counter - 1 } : undefined;
 
 function feedAppends(db: Db) {
   /**
@@ -206,8 +212,6 @@ function feedAppends(db: Db) {
 
 function feedReads(db: Db) {
   const pages = eventPages(db);
-  const epochOf = async ({ ms, counter }: EventPosition): Promise<string> =>
-    (await db.one(epochAt, { ms, counter }))?.epoch ?? FIRST_EPOCH;
 
   /** Id of the newest stored event before a text that ids are compared with. */
   const newestBeforeId = async (before: string): Promise<string | undefined> =>
@@ -231,7 +235,9 @@ function feedReads(db: Db) {
     },
 
     /** Position of the newest id ever assigned, even if its event was pruned; undefined before the first event. */
-    head: () => headOf(db),
+    async head(): Promise<EventPosition | undefined> {
+      return positionIn(await db.one(headRow, {}));
+    },
 
     /** The newest id ever assigned, even if its event was pruned; undefined before the first event. */
     async newestId(): Promise<string | undefined> {
@@ -244,12 +250,12 @@ function feedReads(db: Db) {
     /** What is known about the position in a cursor; events before `floor` are older than the retention. */
     async place(cursor: string, floor: string): Promise<CursorPlace> {
       const position = parseEventId(cursor);
-      const [newest, epoch, hidden] = await Promise.all([
-        headOf(db),
-        position ? epochOf(position) : FIRST_EPOCH,
+      const [found, hidden] = await Promise.all([
+        position ? db.one(headAndEpoch, position) : db.one(headRow, {}),
         cursor < floor ? newestBeforeId(floor) : undefined,
       ]);
-      return { head: newest, epoch, hidden };
+      const epoch = (position && found?.epoch) ?? FIRST_EPOCH;
+      return { head: positionIn(found), epoch, hidden };
     },
 
     /**
