@@ -17,8 +17,7 @@ const reads: Record<string, (read: Tables) => Promise<unknown>> = {
   'claims on a domain': (read) => read.agentClaims.publicOf('a.example'),
   'domains of an agent': (read) => read.lookups.domainsOf(AGENT),
   'evidence for identifiers': (read) => read.lookups.evidence(HOSTS, AGENT),
-  'holders of identifiers': (read) => read.lookups.holders(HOSTS),
-  'sellers of publishers': (read) => read.lookups.sellers(['a.example', 'b.example']),
+  'holders of identifiers, and their sellers': (read) => read.lookups.sold(HOSTS),
   'a publisher and an agent': (read) => read.lookups.publisher('a.example', AGENT),
   'properties by ids': (read) => read.lookups.propertiesByIds('a.example', ['x', 'y']),
   'properties in pages': (read) => first(read.lookups.properties('a.example')),
@@ -43,7 +42,7 @@ const reads: Record<string, (read: Tables) => Promise<unknown>> = {
 const RESULTS: Record<string, string[]> = {
   'domains of an agent': ['d'],
   'evidence for identifiers': ['h'],
-  'holders of identifiers': ['h'],
+  'holders of identifiers, and their sellers': ['h', 'held', 'entries'],
   'operators of an agent': ['c', 'others'],
   'agents near another': ['part', 'entries'],
   'agents of some values': ['counted'],

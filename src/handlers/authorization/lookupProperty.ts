@@ -21,14 +21,17 @@ export const lookupProperty: ReadHandler<'lookupProperty'> = async ({ query }, c
   if (identifiers === null) throw invalidField('value', `is not a valid ${type}`);
   const at = pastMoment(query.at, call.now);
   const { store, now } = at === null ? call : await openPast(call, at);
+  const sold = await store.lookups.sold(identifiers);
   const held = new Map<string, Held[]>();
-  for (const { publisherDomain, ...row } of await store.lookups.holders(identifiers)) {
+  for (const row of sold.held) {
+    const { publisherDomain } = row;
     const facts = propertyFacts(row);
-    const others = held.get(publisherDomain) ?? [];
-    held.set(publisherDomain, [...others, { facts, json: propertyJson(publisherDomain, facts) }]);
+    const own = { facts, json: propertyJson(publisherDomain, facts) };
+    const others = held.get(publisherDomain);
+    if (others === undefined) held.set(publisherDomain, [own]);
+    else others.push(own);
   }
-  const entries = held.size === 0 ? [] : await store.lookups.sellers([...held.keys()]);
-  const agents = agentsOf(entries, held, now);
+  const agents = agentsOf(sold.sellers, held, now);
   const head = JSON.stringify({ type, value, at: at ?? undefined });
   return { json: `${head.slice(0, -1)},"agents":[${agents.join(',')}],"count":${agents.length}}` };
 };

@@ -74,6 +74,12 @@ export type SellerRow = {
   scopeHash: string;
 };
 
+/** Properties that hold an identifier, by publisher, and entries of these publishers, by publisher and agent. */
+export type SoldProperties = {
+  readonly held: readonly (Omit<PropertyRow, 'key'> & { readonly publisherDomain: string })[];
+  readonly sellers: readonly SellerRow[];
+};
+
 /** A brand that may be the agent's operator, and one of its matching property declarations. */
 export type OperatorRow = {
   domain: string;
@@ -140,21 +146,30 @@ const evidence = statement<{ wanted: string; agent: string }, EvidenceRow>((k, e
     },
   ),
 );
-const holders = statement<{ wanted: string }, PropertyRow & { publisherDomain: string }>((k, engine) =>
+// One statement returns both kinds of rows, so that a look-up waits once for PostgreSQL. The server would expect a join
+// with the publishers to find a large part of all entries; in a list of unknown length it looks each up.
+const SELLING = {
+  sqlite: 'a.publisher_domain in (select "publisherDomain" from held)',
+  postgres: 'a.publisher_domain = any(array(select "publisherDomain" from held))',
+};
+// SQLite returns the parts one after the other, and would sort all again. PostgreSQL may read them at the same time.
+const SOLD_ORDER = { sqlite: '', postgres: 'order by "publisherDomain", rid, "agentUrl", "entryKey"' };
+const soldBy = statement<{ wanted: string }, SoldRow>((k, engine) =>
   k.raw(
-    `select ${PROPERTY}, p.key, p.publisher_domain as "publisherDomain" from ${HELD}
-     left join publisher_revocations r on r.publisher_domain = p.publisher_domain
-     where p.status = 'active' and r.publisher_domain is null order by p.publisher_domain, p.rid`,
+    `with held as materialized (
+       select ${PROPERTY}, p.publisher_domain as "publisherDomain" from ${HELD}
+       left join publisher_revocations r on r.publisher_domain = p.publisher_domain
+       where p.status = 'active' and r.publisher_domain is null order by p.publisher_domain, p.rid)
+     select held.*, null as "agentUrl", null as "authorizationType", null as scope, null as "scopeHash", null as "entryKey"
+     from held
+     union all
+     select * from (
+       select null, null, null, null, null, null, null, a.publisher_domain, a.agent_url, a.authorization_type, a.scope,
+         a.hash, a.entry_key from authorizations a
+       where ${SELLING[engine]} and a.authorization_type not in ('signal_ids', 'signal_tags')
+       order by a.publisher_domain, a.agent_url, a.entry_key limit ${MOST_ROWS}) as entries
+     ${SOLD_ORDER[engine]}`,
     { wanted: wantedIdentifiers(k, engine) },
-  ),
-);
-const sellers = statement<{ domains: string }, SellerRow>((k, engine) =>
-  k.raw(
-    `select publisher_domain as "publisherDomain", agent_url as "agentUrl",
-       authorization_type as "authorizationType", scope, hash as "scopeHash" from authorizations
-     where :wanted and authorization_type not in ('signal_ids', 'signal_tags')
-     order by publisher_domain, agent_url, entry_key limit ${MOST_ROWS}`,
-    { wanted: inList(k, engine, 'publisher_domain', param('domains')) },
   ),
 );
 const publisher = statement<{ domain: string; agent: string }, PublisherRow>((k) =>
@@ -211,6 +226,11 @@ const brandCheckedAt = statement<{ domain: string }, { at: number | null }>((k) 
   k('brands').where('domain', param('domain')).select({ at: 'live_checked_at' }),
 );
 
+type Held = SoldProperties['held'][number];
+type SoldRow = Held | (SellerRow & { rid: null });
+const isProperty = (row: SoldRow): row is Held => row.rid !== null;
+const isSeller = (row: SoldRow): row is SellerRow & { rid: null } => row.rid === null;
+
 /** Reads that authorization decisions and look-ups start from, of the present or of a moment in the past. */
 export type Lookups = Omit<ReturnType<typeof lookups>, 'brandCheckedAt'>;
 
@@ -237,15 +257,13 @@ export function lookups(db: Db) {
       db.all(evidence, { wanted: JSON.stringify(identifiers), agent: agentUrl }),
 
     /**
-     * Active properties that hold one of the identifiers, by publisher; properties of revoked publishers are left
-     * out.
+     * Active properties that hold one of the identifiers, without those of revoked publishers, and the entries of their
+     * publishers that can authorize the sale of properties; the first 2000 of these.
      */
-    holders: (identifiers: readonly Identifier[]) => db.all(holders, { wanted: JSON.stringify(identifiers) }),
-
-    /**
-     * Entries of these publishers that can authorize the sale of properties, by publisher and agent; the first 2000.
-     */
-    sellers: (domains: readonly string[]) => db.all(sellers, { domains: JSON.stringify(domains) }),
+    async sold(identifiers: readonly Identifier[]): Promise<SoldProperties> {
+      const rows = await db.all(soldBy, { wanted: JSON.stringify(identifiers) });
+      return { held: rows.filter(isProperty), sellers: rows.filter(isSeller) };
+    },
 
     /**
      * The publisher: one row for each entry for the agent, or one row without an entry. Empty when the publisher is

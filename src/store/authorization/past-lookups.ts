@@ -187,11 +187,13 @@ function lookupsAt(db: Db, at: number) {
       return [...named, ...others].slice(0, MOST_ROWS);
     },
 
-    async holders(identifiers) {
-      const held = await db.all(holders, { wanted: JSON.stringify(identifiers), at });
-      return held.filter((row) => row.propertyStatus === 'active' && row.revokedPublisher === null);
+    async sold(identifiers) {
+      const all = await db.all(holders, { wanted: JSON.stringify(identifiers), at });
+      const held = all.filter((row) => row.propertyStatus === 'active' && row.revokedPublisher === null);
+      const domains = [...new Set(held.map(({ publisherDomain }) => publisherDomain))];
+      if (domains.length === 0) return { held, sellers: [] };
+      return { held, sellers: await db.all(sellers, { domains: JSON.stringify(domains), at }) };
     },
-    sellers: (domains) => db.all(sellers, { domains: JSON.stringify(domains), at }),
 
     async publisher(domain, agentUrl) {
       const row = await db.one(state, { domain, at });

@@ -35,7 +35,7 @@ for (const engine of engines) {
       const paths: [statements: number, path: string][] = [
         [2, '/api/registry/lookup/domain/paper.example'],
         [2, '/api/registry/lookup/domain/unheard.example'],
-        [2, '/api/registry/lookup/property?type=bundle_id&value=example.shared'],
+        [1, '/api/registry/lookup/property?type=bundle_id&value=example.shared'],
         [1, '/api/registry/lookup/property?type=bundle_id&value=unheard'],
         [1, `/api/registry/lookup/agent/${encodeURIComponent(AGENT)}/domains`],
         [2, `/api/registry/authorizations?agent_url=${AGENT}`],
