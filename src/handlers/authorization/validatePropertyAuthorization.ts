@@ -15,6 +15,7 @@ import {
   type EvidenceReads,
   fileEvidence,
   findOperators,
+  findWithOperators,
   NOBODY,
   type Operators,
   publisherEvidence,
@@ -42,8 +43,7 @@ export const validatePropertyAuthorization: ReadHandler<Op> = async ({ query }, 
   const asked = readAsked(query);
   const question = readQuestion(query, call.now);
   if (question.at < call.now) return { body: await answerThen(query, asked, question, call) };
-  let publishers = await stored(asked, call);
-  let operators = await findOperators(call, asked.agentUrl, publishers, asked.identifier);
+  let { publishers, operators } = await findWithOperators(call, asked, stored(asked, call));
   if (query.mode !== 'index') {
     const [seen, isRefreshed] = await Promise.all([
       lookAtPublishers(publishers, asked, { ...call, live: call.live, fresh }),
