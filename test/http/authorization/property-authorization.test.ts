@@ -124,6 +124,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       ['a subdomain of a listed domain', 'blog.morning.example', {}, 'property_unknown'],
       ['the host itself of a pattern', 'wild.example', {}, 'property_unknown'],
       ['a host under a pattern', 'a.b.wild.example', {}, 'authorized'],
+      ['a host that is declared by another name of its property', 'first.morning.example', {}, 'authorized'],
       ['the pattern itself', '*.wild.example', {}, 'authorized'],
       [
         'a subdomain of its own',
@@ -666,11 +667,18 @@ async function publishMorning(world: World): Promise<void> {
         { ...site('live', 'x'), identifiers: [{ type: 'subdomain', value: 'live.morning.example' }] },
         app('morning_app', 'android_package', 'example.morning.app'),
         app('secret', 'bundle_id', 'example.morning.secret'),
+        {
+          ...site('two_names', 'x'),
+          identifiers: ['first.morning.example', 'second.morning.example'].map((value) => ({
+            type: 'subdomain',
+            value,
+          })),
+        },
         SHARED,
         ...vanished,
       ],
       [
-        entry(['morning_site', 'live', 'morning_app', 'shared']),
+        entry(['morning_site', 'live', 'morning_app', 'two_names', 'shared']),
         ...others.map((url) => entry(['morning_site'], { url })),
       ],
     );
@@ -828,6 +836,7 @@ function declareOperators(world: World): void {
           'unsaid',
         ].map((name): [string, string, string] => ['website', `${name}.example`, 'delegated']),
         ['website', 'direct.example', 'direct'],
+        ['website', 'second.morning.example', 'delegated'],
       ],
     ),
   );
