@@ -38,14 +38,19 @@ type Found = {
   agents: FoundAgentRow[];
 };
 
+/** Reads what does not depend on each other at the same time, so that most searches wait twice for PostgreSQL. */
 async function findAll(store: Tables, q: string): Promise<Found> {
   const queries = searchQueries(q);
-  const [brands, publishers, agents] = await Promise.all([
+  const publishers = findPublishers(store, queries);
+  const theirs = publishers.then(({ found, first }) => propertiesOf(store, queries, found, first));
+  const [brands, { found }, properties, agents] = await Promise.all([
     findBrands(store, queries),
-    findPublishers(store, queries),
+    publishers,
+    findProperties(store, queries, theirs),
     findAgents(store, queries),
+    theirs,
   ]);
-  return { brands, publishers, properties: await findProperties(store, queries, publishers), agents };
+  return { brands, publishers: found, properties, agents };
 }
 
 const isEmpty = ({ brands, publishers, properties, agents }: Found): boolean =>
@@ -68,13 +73,49 @@ const findBrands = (store: Tables, queries: readonly SearchQuery[]): Promise<Lis
     return bestMatches(sorted, ({ domain, searchText }) => listedTexts(domain, searchText), form, SHOWN);
   });
 
-/** Matching publishers, including those after the first five, because they lead to properties. */
-const findPublishers = (store: Tables, queries: readonly SearchQuery[]): Promise<ListedPublisher[]> =>
-  find(store, 'publisher', queries, async (refs, form, turnOf) => {
+/** Properties that were read before their publishers, by domain. */
+type FirstProperties = { readonly domains: readonly string[]; readonly rows: Promise<FoundProperty[]> };
+type FoundPublishers = { readonly found: ListedPublisher[]; readonly first: FirstProperties | null };
+
+/**
+ * Matching publishers, including those after the first five, because they lead to properties. The properties of those
+ * that will probably lead to some are read beside them.
+ */
+async function findPublishers(store: Tables, queries: readonly SearchQuery[]): Promise<FoundPublishers> {
+  let first: FirstProperties | null = null;
+  const found = await find(store, 'publisher', queries, async (refs, form, turnOf) => {
+    if (first === null) {
+      const domains = bestMatches(refs, domainTexts, form, SHOWN);
+      first = { domains, rows: firstOf(store, domains) };
+      // It is awaited when the publishers have been read.
+      first.rows.catch(() => {});
+    }
     const rows = refs.length === 0 ? [] : await store.publishers.listFound(refs);
     const sorted = inOrder(rows, ({ domain }) => turnOf(domain), domainOf);
     return bestMatches(sorted, ({ domain, searchText }) => listedTexts(domain, searchText), form, FEW);
   });
+  return { found, first };
+}
+
+const firstOf = async (store: Tables, domains: readonly string[]): Promise<FoundProperty[]> =>
+  domains.length === 0 ? [] : store.properties.listFirst(domains, SHOWN);
+
+/** The first properties of the best publishers whose domain matches. */
+async function propertiesOf(
+  store: Tables,
+  queries: readonly SearchQuery[],
+  publishers: readonly ListedPublisher[],
+  first: FirstProperties | null,
+): Promise<FoundProperty[]> {
+  const form = queries[0]?.form ?? '';
+  const byDomain = publishers.filter(({ domain }) => matchRank(domainTexts(domain), form) !== null);
+  const leading = byDomain.slice(0, SHOWN).map(domainOf);
+  // Names of publishers count for their order too, and the index may know publishers that have no entry any more.
+  if (first === null || leading.some((domain) => !first.domains.includes(domain)))
+    return firstOf(store, leading);
+  const rows = await first.rows;
+  return leading.flatMap((domain) => rows.filter(({ publisherDomain }) => publisherDomain === domain));
+}
 
 /** Publicly enrolled agents. */
 const findAgents = (store: Tables, queries: readonly SearchQuery[]): Promise<FoundAgentRow[]> =>
@@ -91,26 +132,21 @@ const findAgents = (store: Tables, queries: readonly SearchQuery[]): Promise<Fou
 const domainOf = ({ domain }: { domain: string }) => domain;
 
 /** Properties that match by their own texts, and properties of publishers whose domain matches. */
-async function findProperties(
+const findProperties = (
   store: Tables,
   queries: readonly SearchQuery[],
-  publishers: readonly ListedPublisher[],
-): Promise<FoundProperty[]> {
-  const form = queries[0]?.form ?? '';
-  const byDomain = publishers.filter(({ domain }) => matchRank(domainTexts(domain), form) !== null);
-  const leading = byDomain.slice(0, SHOWN).map(({ domain }) => domain);
-  const theirs = leading.length === 0 ? [] : await store.properties.listFirst(leading, SHOWN);
-  return find(store, 'property', queries, async (refs, _form, turnOf) => {
+  theirs: Promise<FoundProperty[]>,
+): Promise<FoundProperty[]> =>
+  find(store, 'property', queries, async (refs, form, turnOf) => {
     const rows = refs.length === 0 ? [] : await store.properties.listFound(refs);
     const found = inOrder(
       rows,
       ({ rid }) => turnOf(rid),
       ({ publisherDomain, key }) => `${publisherDomain} ${key}`,
     );
-    const all = new Map([...found, ...theirs].map((row) => [row.rid, row]));
+    const all = new Map([...found, ...(await theirs)].map((row) => [row.rid, row]));
     return bestMatches([...all.values()], propertyTexts, form, SHOWN);
   });
-}
 
 type TurnOf = (ref: string) => number;
 
