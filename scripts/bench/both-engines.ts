@@ -1,25 +1,18 @@
 import { join } from 'node:path';
-import { ENGINES, type EngineName, fillDatabase, sharesOf } from './filled-world.ts';
+import { ENGINES, type EngineName, fillDatabase } from './filled-world.ts';
 import { LARGE } from './large-worlds.ts';
-import { domainOf, FAN_OUT, nameOf, publishersFor, WIDE } from './names.ts';
 import { newDatabase, withPostgres } from './postgres.ts';
-import { quantile } from './quantile.ts';
-import { countTrips, type Trips } from './round-trips.ts';
+import { READS, type ReadWorld, tripsOf } from './reads.ts';
+import { countTrips } from './round-trips.ts';
 import type { Bench, Scenario } from './scenario.ts';
-import { seededBrand } from './seed-brands.ts';
 import { members, type Service, startService } from './service.ts';
 import { lowestOf, type SideResult, sideBySide, sideOf, timesOf } from './side-by-side.ts';
 import { costRow, microseconds, type Row, seconds } from './table.ts';
-import type { Ask } from './throughput.ts';
 
 /** Numbers of authorizations. The other tables have a share of it. */
 const SIZES = { small: [1_000, 10_000], full: [1_000, 10_000, 100_000, LARGE] } as const;
 const ROUND_MS = { small: 500, full: 700 };
 const CONNECTIONS = 16;
-/** Number of keys that are requested in turn. */
-const KEYS = 100;
-/** Requests that are sent one by one to count their round trips. */
-const COUNTED = 25;
 
 /**
  * The same reads on both engines, with small tables and large ones, by turns: what PostgreSQL costs beside SQLite, how
@@ -55,14 +48,10 @@ export const bothEngines: Scenario = {
     }),
 };
 
-type World = {
+type World = ReadWorld & {
   readonly engine: EngineName;
-  readonly size: number;
   readonly databaseUrl: string;
   readonly settings: Readonly<Record<string, string>>;
-  readonly authorization: string;
-  /** Id of an event in the middle. */
-  readonly cursor: string;
 };
 
 async function filledWorld(engine: EngineName, emptyUrl: string, size: number, bench: Bench): Promise<World> {
@@ -74,65 +63,6 @@ async function filledWorld(engine: EngineName, emptyUrl: string, size: number, b
   const [authorization = ''] = await members(settings, 1);
   return { engine, size, databaseUrl, settings, authorization, cursor };
 }
-
-type Read = { readonly name: string; asks(world: World): Ask[] };
-
-/** A read of one of many keys, each a number below `among`. */
-const point = (name: string, among: (size: number) => number, path: (n: number) => string): Read => ({
-  name,
-  asks: ({ size }) =>
-    Array.from({ length: KEYS }, (_, key) => ({ path: path(Math.floor((key * among(size)) / KEYS)) })),
-});
-
-const READS: readonly Read[] = [
-  point(
-    'brands/resolve',
-    (size) => sharesOf(size).brands,
-    (n) => `/api/brands/resolve?domain=${seededBrand(n)}`,
-  ),
-  point('by domain', publishersFor, (n) => `/api/registry/lookup/domain/${domainOf(n)}`),
-  point(
-    'by property',
-    publishersFor,
-    (n) => `/api/registry/lookup/property?type=domain&value=${domainOf(n)}`,
-  ),
-  point(
-    'property authorization',
-    (size) => Math.min(FAN_OUT, publishersFor(size)),
-    (n) =>
-      `/api/registry/validate/property-authorization?${new URLSearchParams({
-        agent_url: WIDE,
-        identifier_type: 'domain',
-        identifier_value: domainOf(n),
-        mode: 'index',
-      })}`,
-  ),
-  point(
-    'publisher',
-    (size) => sharesOf(size).publishers,
-    (n) => `/api/registry/publisher?domain=${domainOf(n)}`,
-  ),
-  point(
-    'search for a domain',
-    (size) => sharesOf(size).publishers,
-    (n) => `/api/search?q=${domainOf(n)}`,
-  ),
-  point(
-    'search for a name',
-    (size) => sharesOf(size).publishers,
-    (n) => `/api/search?q=${encodeURIComponent(nameOf(n).join(' '))}`,
-  ),
-  {
-    name: 'agent search',
-    asks: ({ authorization }) => [{ path: '/api/registry/agents/search', headers: { authorization } }],
-  },
-  {
-    name: 'feed page of 100',
-    asks: ({ authorization, cursor }) => [
-      { path: `/api/registry/feed?cursor=${cursor}&limit=100`, headers: { authorization } },
-    ],
-  },
-];
 
 const keyOf = ({ engine, size }: Pick<World, 'engine' | 'size'>): string => `${engine} ${size}`;
 
@@ -200,7 +130,7 @@ async function tripRows(worlds: readonly World[]): Promise<Row[]> {
   try {
     const rows: Row[] = [];
     for (const { name, asks } of READS) {
-      const found = await tripsOf(service, asks(world), () => counter.trips());
+      const found = await tripsOf(service.origin, asks(world), () => counter.trips());
       rows.push({
         what: `${name}, waits for PostgreSQL`,
         value: `${found.waits}, ${found.statements} statements`,
@@ -211,24 +141,4 @@ async function tripRows(worlds: readonly World[]): Promise<Row[]> {
     await service.stop();
     await counter.close();
   }
-}
-
-/** The median of requests: now and then the service asks something of its own. */
-async function tripsOf({ origin }: Service, asks: readonly Ask[], trips: () => Trips): Promise<Trips> {
-  const found: Trips[] = [];
-  for (let turn = 0; turn < COUNTED; turn += 1) {
-    const { path = '', headers = {} } = asks[turn % asks.length] ?? {};
-    const before = trips();
-    const answer = await fetch(`${origin}${path}`, { headers });
-    await answer.arrayBuffer();
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-    const after = trips();
-    found.push({ statements: after.statements - before.statements, waits: after.waits - before.waits });
-  }
-  const median = (of: keyof Trips) =>
-    quantile(
-      found.map((one) => one[of]),
-      0.5,
-    );
-  return { statements: median('statements'), waits: median('waits') };
 }

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const ports = { service: await freePort(), peer: await freePort() };
   try {
     await withBrands(
-      { scale: 'small', folder, databaseUrl: `sqlite:${file}` },
+      { scale: 'small', folder, databaseUrl: `sqlite:${file}`, large: null },
       BRANDS,
       async (service) => {
         const paths = pathsAmong(BRANDS);

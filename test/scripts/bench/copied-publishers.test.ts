@@ -18,7 +18,8 @@ const [copy = 0] = COPIES;
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** Ids and times, which differ between any two crawls, and hashes of files, which copies share. */
-const OWN = /\b[\da-f]{64}\b|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+const OWN =
+  /\b[\da-f]{64}\b|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 const [first, second, mark] = nameOf(copy);
 const question = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
