@@ -57,11 +57,13 @@ export type Overrides = {
   unread?: Partial<UnreadLimits>;
   fetcher?: Pick<FetcherOptions, 'connectTimeoutMs' | 'longestMs'>;
   noteWithinMs?: number;
+  queuePollMs?: number;
   /** Answers from a copy of another registry, instead of being one. */
   mirror?: (store: Store, tools: { log: Log; now: () => Date }) => MirrorPart;
 };
 
 const JOB_GRACE_MS = 4_000;
+const QUEUE_POLL_MS = 2_000;
 /** A mirror fills all its tables in one transaction. */
 const FILLED_WITHIN_MS = 360 * MINUTE_MS;
 
@@ -140,7 +142,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       serves();
       open?.(web.callback);
     }
-    if (config.role !== 'web') queue = await loadJobs(tools, agent);
+    const pollMs = overrides.queuePollMs ?? QUEUE_POLL_MS;
+    if (config.role !== 'web') queue = await loadJobs({ ...tools, pollMs }, agent);
     const operationsAddress = operations?.address ?? null;
     return { config, baseUrl, store, fetcher, log, address, operationsAddress, stop };
   } catch (cause) {

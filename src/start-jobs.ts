@@ -52,6 +52,8 @@ type Tools = {
   now: () => Date;
   /** The host's own time, with which messages are signed. */
   hostNow: () => Date;
+  /** How often the queue looks for work that became due by time. */
+  pollMs: number;
 };
 
 /** Starts the job queue with all kinds of jobs and the schedule. */
@@ -100,7 +102,7 @@ export function startJobs(tools: Tools): Queue {
     newId,
     lanes: JOB_LANES,
     leaseMs: 30_000,
-    pollMs: 2_000,
+    pollMs: tools.pollMs,
     backoff: { baseMs: 5_000, maxMs: 600_000 },
   });
 }

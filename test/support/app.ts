@@ -61,6 +61,9 @@ export type TestAppOptions = {
 /** Hashes with hardly any work. */
 export const passwords = createPasswords({ N: 2, r: 1, p: 1 });
 
+/** Tests move the clock, and wait for the queue to see that. */
+const QUEUE_POLL_MS = 100;
+
 /** How long a message may be on its way, in real time. */
 const UNDERWAY_MS = 20_000;
 
@@ -110,6 +113,7 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
     unread: options.unread ?? {},
     // On a busy machine a note takes longer than a read waits for it.
     noteWithinMs: options.noteWithinMs ?? 30_000,
+    queuePollMs: QUEUE_POLL_MS,
   });
   const origin = `http://127.0.0.1:${app.address?.port}`;
 
