@@ -142,8 +142,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       serves();
       open?.(web.callback);
     }
-    const pollMs = overrides.queuePollMs ?? QUEUE_POLL_MS;
-    if (config.role !== 'web') queue = await loadJobs({ ...tools, pollMs }, agent);
+    if (config.role !== 'web') queue = await loadJobs(tools, agent, overrides.queuePollMs);
     const operationsAddress = operations?.address ?? null;
     return { config, baseUrl, store, fetcher, log, address, operationsAddress, stop };
   } catch (cause) {
@@ -190,11 +189,12 @@ const loadAgent = async (tools: Parameters<typeof openAgentPart>[0]): Promise<Ag
   (await import('./agent-part.ts')).openAgentPart(tools);
 
 async function loadJobs(
-  tools: Omit<Parameters<typeof startJobs>[0], 'agent'>,
+  tools: Omit<Parameters<typeof startJobs>[0], 'agent' | 'pollMs'>,
   agent: AgentPart,
+  pollMs = QUEUE_POLL_MS,
 ): Promise<Queue> {
   const jobs = await import('./start-jobs.ts');
-  return jobs.startJobs({ ...tools, agent: agent.jobs() });
+  return jobs.startJobs({ ...tools, agent: agent.jobs(), pollMs });
 }
 
 const openLog = (config: Config, metrics: Metrics): Log =>
