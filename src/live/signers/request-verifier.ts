@@ -24,7 +24,7 @@ type RequestVerdict =
 
 export type VerifyRequest = (message: ReceivedMessage, digest: DigestPolicy) => Promise<RequestVerdict>;
 
-type Tools = { store: Store; fetcher: Fetcher; now: () => Date; mostNonces?: number };
+type Tools = { store: Store; fetcher: Fetcher; now: () => Date; mostNonces?: number; waitMs?: () => number };
 
 /**
  * Maximum number of keys with the same name, such as `key-1`, that are tried: more than a deployment has signers. Each
@@ -76,8 +76,8 @@ function publishersOf({ key, signer }: Candidate, known: readonly Candidate[]): 
 
 /** Verifies requests of agents that the operator has registered as signers. */
 export function createRequestVerifier(tools: Tools): VerifyRequest {
-  const { store, fetcher, now } = tools;
-  const reads = createSignerReads({ store, fetcher, now });
+  const { store, fetcher, now, waitMs } = tools;
+  const reads = createSignerReads({ store, fetcher, now, waitMs });
   const attempt = keyAttempts(tools, reads);
   const { readCandidates, candidatesFor, everyOne, remember } = candidateKeys(store, reads);
 

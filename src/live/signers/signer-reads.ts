@@ -8,7 +8,13 @@ import type { Store } from '../../store/open.ts';
 import type { DueSigner, MessageSigner } from '../../store/signers/message-signers.ts';
 import { LOOK_WAIT_MS, within } from '../publishers/waiting.ts';
 
-type Tools = { store: Store; fetcher: Fetcher; now: () => Date };
+type Tools = {
+  store: Store;
+  fetcher: Fetcher;
+  now: () => Date;
+  /** How long a request waits for key sets; replaced by tests. */
+  waitMs?: (() => number) | undefined;
+};
 
 /**
  * Key sets that are read at once in one process, and that wait for their turn. The share is that of the caller whom
@@ -61,7 +67,7 @@ function inFairOrder(signers: readonly DueSigner[]): DueSigner[] {
 
 /** Reads the keys of signers, each signer in one read at a time and not more often than the cool-down allows. */
 export function createSignerReads(tools: Tools) {
-  const { store, now } = tools;
+  const { store, now, waitMs = () => LOOK_WAIT_MS } = tools;
   const { running, coolSince, read, beginSome, begin } = runningReads(tools);
   const ageOf = ({ fetchedAt }: MessageSigner): number =>
     fetchedAt === null ? Number.POSITIVE_INFINITY : now().getTime() - fetchedAt.getTime();
@@ -79,7 +85,7 @@ export function createSignerReads(tools: Tools) {
     },
 
     /** Reads the keys of this signer; the caller stops waiting when that takes long. */
-    again: (signer: MessageSigner): Promise<void> => within(LOOK_WAIT_MS, read(signer), undefined),
+    again: (signer: MessageSigner): Promise<void> => within(waitMs(), read(signer), undefined),
 
     /**
      * Waits for signers whose keys are read for the first time: another signer that publishes the same key must not be
@@ -103,7 +109,7 @@ export function createSignerReads(tools: Tools) {
      * being read already, is done. Ends when all are done, or when the caller has waited long enough.
      */
     async *asRead(signers: readonly MessageSigner[]): AsyncGenerator<void> {
-      const until = performance.now() + LOOK_WAIT_MS;
+      const until = performance.now() + waitMs();
       begin(signers);
       beginSome(await store.primary.messageSigners.due(coolSince(), MOST_DUE));
       const left = new Set<Promise<void>>();
