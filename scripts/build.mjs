@@ -5,9 +5,11 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, w
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { buildService } from './build-service.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const programs = { main: 'src/main.ts', admin: 'src/admin.ts', demo: 'scripts/demo/main.ts' };
+const service = { main: 'src/main.ts' };
+const programs = { admin: 'src/admin.ts', demo: 'scripts/demo/main.ts' };
 
 const builds = join(root, 'dist/builds');
 const started = Date.now();
@@ -99,21 +101,28 @@ const httpOnDemand = {
   },
 };
 
-await build({
-  absWorkingDir: root,
-  entryPoints: {
-    ...programs,
-    'judge-worker': 'src/outside/publishers/judge-worker.ts',
-    'feed-worker': 'src/outside/catalogs/feed-worker.ts',
-    'create-worker': 'src/outside/publishers/create-worker.ts',
-    'logo-worker': 'src/outside/brands/logo-worker.ts',
-    'inspect-worker': 'src/outside/creatives/inspect-worker.ts',
-    'checkpoint-worker': 'src/store/engine/checkpoint-worker.ts',
+/**
+ * Koa compares each body that it sends with the classes of the platform's `fetch`. That loads its library: 5 MB and 50 ms
+ * at the first probe of `/healthz`. A body of these classes has their name all the same.
+ */
+const koaWithoutFetch = {
+  name: 'koa-without-fetch',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]koa[\\/]lib[\\/](application|response)\.js$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const changed = text.replace(
+        /(\w+) instanceof (ReadableStream|Response)\b/g,
+        "Object.prototype.toString.call($1) === '[object $2]'",
+      );
+      if (changed === text)
+        throw new Error(`${path} compares bodies in another way: correct koaWithoutFetch`);
+      return { contents: changed };
+    });
   },
-  outdir: `dist/builds/${unfinished}`,
-  plugins: [httpOnDemand],
+};
+
+const options = {
   bundle: true,
-  splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node22',
@@ -122,6 +131,7 @@ await build({
   // expressions away, and with its name the library of the authorization server finds how long a token is valid.
   minifyWhitespace: true,
   lineLimit: 160,
+  plugins: [httpOnDemand, koaWithoutFetch],
   // One file loads several times faster than the thousand modules of the packages. What stays outside is native,
   // is asked for by Knex only for databases that we do not speak, or is optional and serves other hosts than Node
   // (`npm ci --omit=optional` does not install it).
@@ -138,12 +148,29 @@ await build({
     'mariadb',
     'mariadb/callback',
   ],
-  banner: {
-    js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
-  },
   // Read only under `NODE_OPTIONS=--enable-source-maps`, which costs 80 MB and a third of the start.
   sourcemap: true,
   logLevel: 'warning',
+};
+const banner =
+  "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
+
+await buildService(service, options, { root, folder: `dist/builds/${unfinished}`, banner });
+await build({
+  ...options,
+  absWorkingDir: root,
+  entryPoints: {
+    ...programs,
+    'judge-worker': 'src/outside/publishers/judge-worker.ts',
+    'feed-worker': 'src/outside/catalogs/feed-worker.ts',
+    'create-worker': 'src/outside/publishers/create-worker.ts',
+    'logo-worker': 'src/outside/brands/logo-worker.ts',
+    'inspect-worker': 'src/outside/creatives/inspect-worker.ts',
+    'checkpoint-worker': 'src/store/engine/checkpoint-worker.ts',
+  },
+  outdir: `dist/builds/${unfinished}`,
+  banner: { js: banner },
+  splitting: true,
 });
 for (const file of readdirSync(join(builds, unfinished)).filter((name) => name.endsWith('.js')))
   escapeBeyondAscii(join(builds, unfinished, file));
@@ -153,7 +180,8 @@ mkdirSync(join(root, 'dist/.compiled'), { recursive: true });
 const [newest = '0'] = complete();
 const id = `${Math.max(Date.now(), timeOf(newest) + 1)}-${process.pid}`;
 renameSync(join(builds, unfinished), join(builds, id));
-for (const name of Object.keys(programs)) replace(join(root, `dist/${name}.js`), launcher(name, id));
+for (const name of Object.keys({ ...service, ...programs }))
+  replace(join(root, `dist/${name}.js`), launcher(name, id));
 replace(join(root, 'dist/.built'), '');
 const cutOff = readdirSync(builds).filter(
   (name) => name.startsWith('.') && Math.abs(Date.now() - timeOf(name)) > CUT_OFF_MS,

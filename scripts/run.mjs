@@ -13,7 +13,13 @@ const stamp = join(root, 'dist/.built');
 
 const FOLDERS = ['src', 'web', 'client', 'scripts/demo', 'docs/guides'];
 /** What is generated is as new as its manifest, which changes with every file. */
-const FILES = ['generated/manifest.json', 'package-lock.json', 'scripts/build.mjs', 'docs/ad-servers.md'];
+const FILES = [
+  'generated/manifest.json',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/build-service.mjs',
+  'docs/ad-servers.md',
+];
 
 /** A source that is newer than the build, the newest one; undefined if there is none. */
 function newerSource() {

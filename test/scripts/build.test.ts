@@ -30,6 +30,7 @@ describe('npm run build', () => {
 
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'build-'));
+    const scripts = ['scripts/build.mjs', 'scripts/build-service.mjs'];
     const script = readFileSync(join(projectRoot, 'scripts/build.mjs'), 'utf8');
     // Programs of one line each, at the addresses that the script builds from.
     for (const [source = ''] of script.matchAll(/(?<=')(?:src|scripts)\/[^']*\.ts(?=')/g)) {
@@ -39,7 +40,7 @@ describe('npm run build', () => {
         `console.log(await import('node:path').then(() => '${source}'));\n`,
       );
     }
-    cpSync(join(projectRoot, 'scripts/build.mjs'), join(folder, 'scripts/build.mjs'));
+    for (const path of scripts) cpSync(join(projectRoot, path), join(folder, path));
     symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'dir');
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
@@ -84,6 +85,24 @@ console.log('runs');\n`,
     }
     program.stdin.end();
     assert.equal(await said, 'runs\nof the first build\n');
+    writeFileSync(source, before);
+  });
+
+  it('gives what a program loads at its start and later to both parts once', async () => {
+    const source = join(folder, 'src/main.ts');
+    const before = readFileSync(source, 'utf8');
+    const write = (name: string, content: string) => writeFileSync(join(folder, 'src', name), content);
+    write('count.ts', 'let count = 0;\nexport const counted = (): number => (count += 1);\n');
+    write('later.ts', "import { counted } from './count.ts';\nexport const later = counted;\n");
+    write(
+      'main.ts',
+      `import { counted } from './count.ts';
+counted();
+console.log((await import('./later.ts')).later(), counted());\n`,
+    );
+    await build();
+    const { stdout } = await run(process.execPath, ['dist/main.js'], { cwd: folder });
+    assert.equal(stdout, '2 3\n');
     writeFileSync(source, before);
   });
 

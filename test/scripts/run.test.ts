@@ -42,7 +42,17 @@ describe('npm start, of a program that `npm ci` has built', () => {
 
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'run-'));
-    for (const name of ['run', 'build', 'derived', 'derived-files', 'guides', 'islands', 'try-it', 'prepare'])
+    for (const name of [
+      'run',
+      'build',
+      'build-service',
+      'derived',
+      'derived-files',
+      'guides',
+      'islands',
+      'try-it',
+      'prepare',
+    ])
       cpSync(join(projectRoot, `scripts/${name}.mjs`), join(folder, `scripts/${name}.mjs`));
     const entries = readFileSync(join(folder, 'scripts/build.mjs'), 'utf8');
     for (const [source = ''] of entries.matchAll(/(?<=')(?:src|scripts)\/[^']*\.ts(?=')/g)) write(source, '');
@@ -55,7 +65,13 @@ describe('npm start, of a program that `npm ci` has built', () => {
     program('first');
     const { code, stderr } = await node('scripts/prepare.mjs');
     assert.deepEqual({ code, stderr }, { code: 0, stderr: '' });
-    for (const path of ['src/main.ts', 'scripts/build.mjs', 'package-lock.json', 'generated/manifest.json'])
+    for (const path of [
+      'src/main.ts',
+      'scripts/build.mjs',
+      'scripts/build-service.mjs',
+      'package-lock.json',
+      'generated/manifest.json',
+    ])
       age(path, -60);
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
@@ -69,6 +85,7 @@ describe('npm start, of a program that `npm ci` has built', () => {
     'generated/manifest.json',
     'package-lock.json',
     'scripts/build.mjs',
+    'scripts/build-service.mjs',
     'docs/guides/brand.md',
     'docs/ad-servers.md',
   ])
