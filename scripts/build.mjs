@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, w
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { buildLater, codesOfRegions, loadedLater, oneTableOfTypes } from './build-later.mjs';
 import { buildService } from './build-service.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -131,7 +132,7 @@ const options = {
   // expressions away, and with its name the library of the authorization server finds how long a token is valid.
   minifyWhitespace: true,
   lineLimit: 160,
-  plugins: [httpOnDemand, koaWithoutFetch],
+  plugins: [httpOnDemand, koaWithoutFetch, oneTableOfTypes, codesOfRegions(root)],
   // One file loads several times faster than the thousand modules of the packages. What stays outside is native,
   // is asked for by Knex only for databases that we do not speak, or is optional and serves other hosts than Node
   // (`npm ci --omit=optional` does not install it).
@@ -155,7 +156,10 @@ const options = {
 const banner =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
 
-await buildService(service, options, { root, folder: `dist/builds/${unfinished}`, banner });
+const folder = `dist/builds/${unfinished}`;
+const ofService = { ...options, plugins: [...options.plugins, loadedLater(root)] };
+await buildService(service, ofService, { root, folder, banner });
+await buildLater(options, { root, folder });
 await build({
   ...options,
   absWorkingDir: root,
@@ -168,11 +172,11 @@ await build({
     'inspect-worker': 'src/outside/creatives/inspect-worker.ts',
     'checkpoint-worker': 'src/store/engine/checkpoint-worker.ts',
   },
-  outdir: `dist/builds/${unfinished}`,
+  outdir: folder,
   banner: { js: banner },
   splitting: true,
 });
-for (const file of readdirSync(join(builds, unfinished)).filter((name) => name.endsWith('.js')))
+for (const file of readdirSync(join(builds, unfinished)).filter((name) => /\.c?js$/.test(name)))
   escapeBeyondAscii(join(builds, unfinished, file));
 mkdirSync(join(root, 'dist/.compiled'), { recursive: true });
 // Named when it is complete, and later than all others: one that took long, or a clock that was set back, is no reason

@@ -18,6 +18,7 @@ const FILES = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/build-service.mjs',
+  'scripts/build-later.mjs',
   'docs/ad-servers.md',
 ];
 

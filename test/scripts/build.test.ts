@@ -18,6 +18,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { assert } from 'chai';
+import { iso31662 } from 'iso-3166';
 import { projectRoot } from '../../src/infra/project.ts';
 
 const run = promisify(execFile);
@@ -30,7 +31,7 @@ describe('npm run build', () => {
 
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'build-'));
-    const scripts = ['scripts/build.mjs', 'scripts/build-service.mjs'];
+    const scripts = ['build', 'build-service', 'build-later'].map((name) => `scripts/${name}.mjs`);
     const script = readFileSync(join(projectRoot, 'scripts/build.mjs'), 'utf8');
     // Programs of one line each, at the addresses that the script builds from.
     for (const [source = ''] of script.matchAll(/(?<=')(?:src|scripts)\/[^']*\.ts(?=')/g)) {
@@ -103,6 +104,31 @@ console.log((await import('./later.ts')).later(), counted());\n`,
     await build();
     const { stdout } = await run(process.execPath, ['dist/main.js'], { cwd: folder });
     assert.equal(stdout, '2 3\n');
+    writeFileSync(source, before);
+  });
+
+  it('loads packages that no start needs at their first use, and keeps what the program reads of the others', async () => {
+    const source = join(folder, 'src/main.ts');
+    const before = readFileSync(source, 'utf8');
+    writeFileSync(
+      source,
+      `import { createRequire } from 'node:module';
+import { DOMParser } from '@xmldom/xmldom';
+import { parse } from 'csv-parse/sync';
+import { Parser } from 'htmlparser2';
+import { imageSize } from 'image-size';
+import { iso31662 } from 'iso-3166';
+const { cache } = createRequire(import.meta.url);
+const later = () => Object.keys(cache).filter((path) => path.includes('later-')).length;
+const found = [later()];
+const name = new DOMParser().parseFromString('<svg/>', 'text/xml').documentElement.tagName;
+found.push(later(), parse('a,b').length, typeof Parser, typeof imageSize, later());
+console.log(name, ...found, iso31662.map(({ code }) => code).join());\n`,
+    );
+    await build();
+    const { stdout } = await run(process.execPath, ['dist/main.js'], { cwd: folder });
+    const codes = iso31662.map(({ code }) => code).join();
+    assert.equal(stdout, `svg 0 1 1 function function 4 ${codes}\n`);
     writeFileSync(source, before);
   });
 

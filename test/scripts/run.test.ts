@@ -46,6 +46,7 @@ describe('npm start, of a program that `npm ci` has built', () => {
       'run',
       'build',
       'build-service',
+      'build-later',
       'derived',
       'derived-files',
       'guides',
@@ -69,6 +70,7 @@ describe('npm start, of a program that `npm ci` has built', () => {
       'src/main.ts',
       'scripts/build.mjs',
       'scripts/build-service.mjs',
+      'scripts/build-later.mjs',
       'package-lock.json',
       'generated/manifest.json',
     ])
@@ -86,6 +88,7 @@ describe('npm start, of a program that `npm ci` has built', () => {
     'package-lock.json',
     'scripts/build.mjs',
     'scripts/build-service.mjs',
+    'scripts/build-later.mjs',
     'docs/guides/brand.md',
     'docs/ad-servers.md',
   ])
