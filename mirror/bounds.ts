@@ -11,7 +11,15 @@ const GIB = 1024 * MIB;
  */
 const BOUNDS = {
   requestSeconds: ['max-request-seconds', 60, 'seconds of one request with its answer'],
+  // A registry makes its first dump when it has started, and a large one takes long.
+  waitSeconds: [
+    'max-wait-seconds',
+    6 * 3_600,
+    'seconds of waiting for a registry that is away, for a dump, or for an entry of the log',
+  ],
   partSeconds: ['max-part-seconds', 6 * 3_600, 'seconds in which a part of a dump must have come'],
+  dumpSeconds: ['max-dump-seconds', 72 * 3_600, 'seconds in which all parts of a dump must have come'],
+  updateSeconds: ['max-update-seconds', 24 * 3_600, 'seconds in which update must have all changes'],
   answerBytes: ['max-answer-bytes', MIB, 'bytes of an answer about the log'],
   manifestBytes: ['max-manifest-bytes', 8 * MIB, 'bytes of the manifest of a dump'],
   pageBytes: ['max-page-bytes', 64 * MIB, 'bytes of a page of events or of brands'],
@@ -22,7 +30,8 @@ const BOUNDS = {
   partTextBytes: ['max-part-text-bytes', 2 * GIB, 'bytes of one part when it is unpacked'],
   dumpBytes: ['max-dump-bytes', 64 * GIB, 'bytes of all parts of a dump'],
   dumpTextBytes: ['max-dump-text-bytes', 512 * GIB, 'bytes of all parts when they are unpacked'],
-  lineBytes: ['max-line-bytes', 8 * MIB, 'bytes of one record'],
+  // A publisher may have a file of 20 MiB, and one property in it.
+  lineBytes: ['max-line-bytes', 64 * MIB, 'bytes of one record'],
   changeBytes: [
     'max-change-bytes',
     512 * MIB,
@@ -68,6 +77,12 @@ export function beyond(bounds: Bounds, name: BoundName, what: string): MirrorErr
   return new MirrorError(
     `${what}; --${flag} (${kind} ${words}) is ${bounds[name]}: ${mend} it if you trust the registry.`,
   );
+}
+
+/** Whether the seconds of a bound are over, from now on. */
+export function timeOf(bounds: Bounds, name: BoundName): () => boolean {
+  const until = performance.now() + bounds[name] * 1_000;
+  return () => performance.now() >= until;
 }
 
 /** @throws {MirrorError} when a number is above a bound */

@@ -68,8 +68,9 @@ export function mirrorCommand(io: MirrorIo): Command {
   };
   add('init', 'copies the newest dump into the database', init);
   add('follow', 'brings the copy up to date, and keeps it so until it is stopped', (tools) => follow(tools), {
-    // A service waits for witnesses that are away, as it does for the registry.
+    // A service waits for whatever is away: its status says how old the copy is.
     witnessLooks: Number.POSITIVE_INFINITY,
+    waitSeconds: Number.POSITIVE_INFINITY,
   });
   add('update', 'brings the copy up to date, and ends', (tools) => follow(tools, { untilCaughtUp: true }));
   add('verify', 'compares the copy with the registry, and names the first difference', verifyAndNote, {
@@ -92,7 +93,11 @@ export function mirrorCommand(io: MirrorIo): Command {
 }
 
 /** How often something is looked at before the command gives up. */
-type Patience = { readonly tries?: number; readonly witnessLooks?: number };
+type Patience = {
+  readonly tries?: number;
+  readonly witnessLooks?: number;
+  readonly waitSeconds?: number;
+};
 
 const databaseOption = (): Option =>
   new Option('--database <url>', 'database of the copy: sqlite:PATH or postgres://…')
@@ -147,11 +152,11 @@ async function run(
   io: MirrorIo,
   given: Options,
   work: (tools: MirrorTools) => Promise<void>,
-  { tries, witnessLooks = WITNESS_LOOKS }: Patience,
+  { tries, witnessLooks = WITNESS_LOOKS, ...waits }: Patience,
 ): Promise<void> {
   const { out, signal, now } = io;
   const url = addressOf(given.registry);
-  const bounds = boundsOf(given);
+  const bounds = { ...boundsOf(given), ...waits };
   const say = (line: string) => void out.write(`${line}\n`);
   await withMirror(io, given.database, url, async (mirror) => {
     const source = openSource({ url, token: await tokenOf(io, given.tokenFile), signal, tries, bounds });

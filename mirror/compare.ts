@@ -28,7 +28,7 @@ export function rangeOf(parts: readonly KnownPart[], part: KnownPart): KeyRange 
   const same = parts.filter(({ type }) => type === part.type);
   const place = same.indexOf(part);
   return {
-    after: same[place - 1]?.last_key ?? undefined,
+    after: part.after,
     last: place === same.length - 1 ? undefined : (part.last_key ?? undefined),
   };
 }

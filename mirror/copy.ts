@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { rowsWithin } from '../src/domain/rows-within.ts';
 import { connect, isPostgres } from './database.ts';
 import { MirrorError } from './fault.ts';
 
@@ -42,6 +43,8 @@ export type Copy = {
   kinds(generation: number): Promise<string[]>;
   /** Records of a kind in the order of the bytes of their keys, within a range. */
   records(generation: number, kind: string, range?: KeyRange): AsyncGenerator<CopiedRecord>;
+  /** Records of a kind whose text has another one in it, within a range. */
+  recordsWith(text: string, generation: number, kind: string, range: KeyRange): AsyncGenerator<CopiedRecord>;
   close(): Promise<void>;
 };
 
@@ -50,6 +53,8 @@ export type StoredState = { readonly revision: number; readonly text: string };
 export type KeyRange = { readonly after?: string | undefined; readonly last?: string | undefined };
 
 const PIECE = 1_000;
+/** Length of the lines of a piece, but for one that is longer by itself: a record may have megabytes. */
+const PIECE_BYTES = 8 * 1024 * 1024;
 /** A mirror that serves fills all its tables in one transaction, after each dump that was loaded. */
 const BUSY_MS = 15 * 60_000;
 const STATE_ROW = 1;
@@ -114,7 +119,8 @@ export async function openCopy(url: string, busyMs = BUSY_MS): Promise<Copy> {
         kinds.push(row.kind);
       }
     },
-    records: (generation, kind, range = {}) => readRecords(database, generation, kind, range),
+    records: (generation, kind, range = {}) => readRecords(database, { generation, kind, range }),
+    recordsWith: (text, generation, kind, range) => readRecords(database, { generation, kind, range, text }),
     close: () => database.destroy(),
   };
 }
@@ -137,6 +143,8 @@ async function createTables(database: Knex): Promise<void> {
   await database.raw(
     `create table if not exists mirror_removed (generation integer not null, kind text not null, key ${text} not null, revision bigint not null, primary key (generation, kind, key))${end}`,
   );
+  // Properties of which events have a part only, where the mirror answers requests.
+  await database.raw('create table if not exists mirror_cut (key text primary key, line text not null)');
   // What of the records the tables of the registry hold, where the mirror answers requests.
   await database.raw(
     'create table if not exists mirror_served (id integer primary key, generation integer not null, revision bigint not null, state text not null)',
@@ -182,11 +190,15 @@ async function putRecords(
   // One statement may not name a row twice: the last one counts.
   const rows = new Map(records.map(({ kind, key, line }) => [`${kind}\n${key}`, [kind, key, line]]));
   const all = [...rows.values()];
-  for (let at = 0; at < all.length; at += PIECE)
+  for (let at = 0; at < all.length; ) {
+    const lengths = all.slice(at, at + PIECE).map(([, , line = '']) => ({ bytes: line.length }));
+    const end = at + rowsWithin(lengths, PIECE_BYTES);
     await tx.raw(
       `insert into mirror_records (generation, revision, kind, key, line) select ?, ?, value ->> 0, value ->> 1, value ->> 2 from ${rowsOf(tx)} where true on conflict (generation, kind, key) do update set line = excluded.line, revision = excluded.revision`,
-      [generation, revision, JSON.stringify(all.slice(at, at + PIECE))],
+      [generation, revision, JSON.stringify(all.slice(at, end))],
     );
+    at = end;
+  }
 }
 
 async function removeRecords(tx: Knex, generation: number, places: readonly RecordPlace[]): Promise<void> {
@@ -218,23 +230,31 @@ async function removeGeneration(database: Knex, generation: number): Promise<voi
   }
 }
 
+type Wanted = {
+  readonly generation: number;
+  readonly kind: string;
+  readonly range: KeyRange;
+  readonly text?: string;
+};
+
 async function* readRecords(
   database: Knex,
-  generation: number,
-  kind: string,
-  { after: start, last }: KeyRange,
+  { generation, kind, range: { after: start, last }, text }: Wanted,
 ): AsyncGenerator<CopiedRecord> {
   for (let after = start; ; ) {
-    const query = database('mirror_records')
-      .select('kind', 'key', 'line')
-      .where({ generation, kind })
-      .orderBy('key')
-      .limit(PIECE);
-    if (after !== undefined) query.where('key', '>', after);
-    if (last !== undefined) query.where('key', '<=', last);
-    const rows: CopiedRecord[] = await query;
-    yield* rows;
-    if (rows.length < PIECE) return;
-    after = rows.at(-1)?.key;
+    const between = (end: string | undefined) => {
+      const query = database('mirror_records').where({ generation, kind }).orderBy('key');
+      if (after !== undefined) query.where('key', '>', after);
+      if (end !== undefined) query.where('key', '<=', end);
+      if (text !== undefined) query.where('line', 'like', `%${text}%`);
+      return query;
+    };
+    const found: { key: string; bytes: number }[] = await between(last)
+      .limit(PIECE)
+      .select('key', database.raw('octet_length(line) as bytes'));
+    const end = found[rowsWithin(found, PIECE_BYTES) - 1]?.key;
+    if (end === undefined) return;
+    yield* (await between(end).select('kind', 'key', 'line')) as CopiedRecord[];
+    after = end;
   }
 }

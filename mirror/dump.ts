@@ -1,12 +1,5 @@
 import type { RegistryDumpManifest } from '../generated/types/registry.ts';
-import {
-  DUMP_FORMAT_VERSION,
-  DUMP_TYPES,
-  type DumpType,
-  isDumpFile,
-  isDumpId,
-  isManifestSigned,
-} from '../src/domain/dump/manifest.ts';
+import { DUMP_FORMAT_VERSION, isDumpFile, isDumpId, isManifestSigned } from '../src/domain/dump/manifest.ts';
 import { FEED_START } from '../src/domain/feed/feed.ts';
 import { openCheckpoint } from '../src/domain/feed/log/checkpoint.ts';
 import { parseEventEntry } from '../src/domain/feed/log/entry.ts';
@@ -20,9 +13,6 @@ import type { Source } from './source.ts';
 
 export type Manifest = RegistryDumpManifest;
 export type DumpPart = Manifest['parts'][number];
-
-/** Whether a copy knows this kind of record. */
-export const isKind = (name: string): name is DumpType => DUMP_TYPES.some((kind) => kind === name);
 
 const CURSOR = /^[0-9a-f-]{36}$/;
 

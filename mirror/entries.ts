@@ -18,13 +18,15 @@ export type CheckedEvents = {
  * Holds the events of a page against the entries that the log has next, one by one. Events that have no entry yet are
  * left for later. The head of the log must have been read before the page: each of its entries then has its event.
  *
- * @throws {MirrorFault} forged_event, missing_event, rewritten_history
+ * @param cursor behind which the page was asked for
+ * @throws {MirrorFault} forged_event, missing_event, bad_event, rewritten_history
  */
 export async function checkEvents(
   source: Source,
   head: LogHead,
   checked: CheckedLog,
   page: Pick<FeedPage, 'events' | 'has_more'>,
+  cursor: string,
 ): Promise<CheckedEvents> {
   const { size } = head.checkpoint;
   const count = Math.max(0, Math.min(page.events.length, size - checked.size));
@@ -34,9 +36,19 @@ export async function checkEvents(
   const events = page.events.slice(0, count);
   for (const [place, event] of events.entries())
     compare(event, entries[place] ?? Buffer.of(), checked.size + place);
+  checkOrder(events, cursor);
   const log = withEntries(checked, entries.slice(0, count));
   await checkContinues(source, head, log);
   return { events, log, missing: isShort ? nameOf(entries[count] ?? Buffer.of()) : null };
+}
+
+/** A reader whose place moves back reads the same for ever. */
+function checkOrder(events: readonly FeedEvent[], cursor: string): void {
+  let last = cursor;
+  for (const { event_id: id } of events) {
+    if (id <= last) throw new MirrorFault('bad_event', `The feed has event ${id} behind ${last}.`);
+    last = id;
+  }
 }
 
 const nameOf = (entry: Uint8Array): string =>

@@ -1,5 +1,6 @@
 import { AgentError } from '../client/agent-error.ts';
 import { pause } from '../client/waiting.ts';
+import { beyond, timeOf } from './bounds.ts';
 import { checkEvents } from './entries.ts';
 import { MirrorFault } from './fault.ts';
 import { loadDump } from './load.ts';
@@ -25,18 +26,19 @@ const MOST_LOOKS = 5;
  * @throws {MirrorFault} when the registry contradicts its log
  */
 export async function follow(tools: MirrorTools, options: FollowOptions = {}): Promise<void> {
-  const { mirror, say, signal } = tools;
+  const { mirror, say, signal, bounds } = tools;
+  let isLate = timeOf(bounds, 'updateSeconds');
   for (let looks = 0; ; ) {
     const { loading, standing } = mirror.state();
-    if (loading !== null || standing === null) await loadDump(tools);
-    else {
+    if (loading !== null || standing === null) {
+      await loadDump(tools);
+      isLate = timeOf(bounds, 'updateSeconds');
+    } else {
+      if (options.untilCaughtUp && isLate())
+        throw beyond(bounds, 'updateSeconds', 'The registry has always more changes');
       const step = await stepOrStartAgain(tools, standing);
       looks = step.missing === null ? 0 : looks + 1;
-      if (step.missing !== null && looks >= MOST_LOOKS)
-        throw new MirrorFault(
-          'missing_event',
-          `The feed has no event ${step.missing}, which the log has as entry ${mirror.state().standing?.log.size}.`,
-        );
+      if (looks >= MOST_LOOKS) throw missingEvent(step, mirror.state().standing);
       if (step.events > 0) say(`followed ${step.events} events to ${mirror.state().standing?.cursor}`);
       if (!step.isBehind && step.head !== null) await refresh(tools, step.head);
       if (!step.isBehind && step.missing === null && options.untilCaughtUp) return;
@@ -52,6 +54,12 @@ type Step = {
   readonly missing: string | null;
   readonly head: LogHead | null;
 };
+
+const missingEvent = ({ missing }: Step, standing: Standing | null): MirrorFault =>
+  new MirrorFault(
+    'missing_event',
+    `The feed has no event ${missing}, which the log has as entry ${standing?.log.size}.`,
+  );
 
 const STARTED_AGAIN: Step = { events: 0, isBehind: true, missing: null, head: null };
 
@@ -77,7 +85,7 @@ async function followStep(tools: MirrorTools, standing: Standing): Promise<Step>
     return STARTED_AGAIN;
   }
   const page = await source.events(standing.cursor);
-  const { events, log, missing } = await checkEvents(source, head, standing.log, page);
+  const { events, log, missing } = await checkEvents(source, head, standing.log, page, standing.cursor);
   const found = await readChanges(source, events, standing.brandCursor);
   const isWhole = events.length === page.events.length && !page.has_more && !found.hasMore;
   const next: Standing = {

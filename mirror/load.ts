@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { pause } from '../client/waiting.ts';
+import { beyond, timeOf } from './bounds.ts';
 import { logAtDump, type Manifest, readManifest } from './dump.ts';
 import { type LogHead, readHead } from './log.ts';
 import { downloadPart, knownParts, recordsOf } from './parts.ts';
@@ -27,8 +28,11 @@ export async function loadDump(tools: MirrorTools): Promise<void> {
     );
   }
   const parts = knownParts(manifest);
+  const isLate = timeOf(bounds, 'dumpSeconds');
   for (const [place, part] of parts.entries()) {
     if (place < begun) continue;
+    if (isLate())
+      throw beyond(bounds, 'dumpSeconds', `The dump ${manifest.id} has come up to part ${place} only`);
     const file = await downloadPart(tools, manifest.id, part);
     for await (const piece of recordsOf(file, part, { atOnce: AT_ONCE, bounds }))
       await mirror.step(
@@ -72,14 +76,17 @@ function momentOf({ created_at: created }: Manifest, now: Date): Date {
 
 /** The newest dump that belongs to the log that grows, and that has not failed already. */
 async function awaitDump(tools: MirrorTools): Promise<{ head: LogHead; manifest: Manifest }> {
-  const { source, mirror, say, signal, everyMs } = tools;
+  const { source, mirror, say, signal, everyMs, bounds } = tools;
   const { keys, standing } = mirror.state();
+  const isLate = timeOf(bounds, 'waitSeconds');
   for (let waits = 0; ; waits += 1) {
     const head = await readHead(source, { ...tools, keys: keys.length === 0 ? null : keys });
     const manifest = (await dumpBegun(tools, head)) ?? (await readManifest(tools, head));
     const isNew = manifest !== undefined && manifest.id !== standing?.dump;
     if (isNew && (manifest.log_origin ?? head.checkpoint.origin) === head.checkpoint.origin)
       return { head, manifest };
+    if (isLate())
+      throw beyond(bounds, 'waitSeconds', `${source.url} has no new dump of ${head.checkpoint.origin}`);
     if (waits === 0) say(`waiting for a dump of ${head.checkpoint.origin}`);
     await pause(everyMs, signal);
   }
@@ -94,10 +101,17 @@ async function dumpBegun(tools: MirrorTools, head: LogHead): Promise<Manifest | 
 
 /** The newest events of a dump have their entries after some seconds. */
 async function awaitEntry(tools: MirrorTools, first: LogHead, manifest: Manifest) {
-  const { source, signal, everyMs } = tools;
+  const { source, signal, everyMs, bounds } = tools;
+  const isLate = timeOf(bounds, 'waitSeconds');
   for (let head = first; ; head = await readHead(source, { ...tools, keys: first.keys })) {
     const checked = await logAtDump(source, head, manifest);
     if (checked !== undefined) return { head, checked };
+    if (isLate())
+      throw beyond(
+        bounds,
+        'waitSeconds',
+        `The log has no entry of ${manifest.cursor}, up to which the dump ${manifest.id} is`,
+      );
     await pause(everyMs, signal);
   }
 }

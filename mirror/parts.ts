@@ -10,22 +10,48 @@ import { DUMP_TYPES, type DumpType } from '../src/domain/dump/manifest.ts';
 import { parsed } from './answers.ts';
 import { type Bounds, beyond } from './bounds.ts';
 import type { CopiedRecord } from './copy.ts';
-import { type DumpPart, isKind, type Manifest } from './dump.ts';
+import type { DumpPart, Manifest } from './dump.ts';
 import { MirrorError, MirrorFault } from './fault.ts';
 import { admitKey, isBefore, keyMembers } from './keys.ts';
 import type { Source } from './source.ts';
 
-export type KnownPart = DumpPart & { readonly type: DumpType };
+export type KnownPart = DumpPart & {
+  readonly type: DumpType;
+  /** Last key of the part before it. */
+  readonly after: string | undefined;
+};
 
-/** Parts whose kind this program knows, in the order of kinds and keys. */
+/**
+ * Parts whose kind this program knows, in the order of kinds and keys.
+ *
+ * @throws {MirrorFault} bad_dump for parts that stand for the same keys
+ */
 export const knownParts = ({ parts }: Manifest): KnownPart[] =>
-  DUMP_TYPES.flatMap((kind) =>
-    parts.filter((part): part is KnownPart => isKind(part.type) && part.type === kind),
-  );
+  DUMP_TYPES.flatMap((type) => {
+    let after: string | undefined;
+    let isLast = false;
+    return parts
+      .filter((part) => part.type === type)
+      .map((part) => {
+        const { name, last_key: last } = part;
+        // Only a part without records has no last key, and nothing follows it.
+        if (isLast || (last !== null && after !== undefined && !isBefore(after, last)))
+          throw new MirrorFault(
+            'bad_dump',
+            `The part ${name} has no keys behind those of the part before it.`,
+          );
+        const known = { ...part, type, after };
+        if (last === null) isLast = true;
+        else after = last;
+        return known;
+      });
+  });
 
 /** What a transfer needs. */
 export type PartTools = { readonly source: Source; readonly folder: string; readonly bounds: Bounds };
 
+/** Length of the lines of a piece, but for one that is longer by itself. */
+const PIECE_BYTES = 8 * 1024 * 1024;
 /** Breaks without a single new byte between them, after which a transfer is given up. */
 const MOST_BREAKS = 5;
 
@@ -126,7 +152,7 @@ export async function* recordsOf(
   { atOnce, bounds }: { readonly atOnce: number; readonly bounds: Bounds },
 ): AsyncGenerator<CopiedRecord[]> {
   const hash = createHash('sha256');
-  const read = { records: 0, bytes: 0, lastKey: undefined as string | undefined };
+  const read = { records: 0, bytes: 0, lastKey: part.after };
   async function* seen(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
       hash.update(chunk);
@@ -135,6 +161,7 @@ export async function* recordsOf(
     }
   }
   let piece: CopiedRecord[] = [];
+  let length = 0;
   for await (const line of linesOf(seen(unpacked(file, part)), part, bounds)) {
     read.records += 1;
     if (read.records > part.records) throw wrong(part, `more than ${part.records} records`);
@@ -143,13 +170,17 @@ export async function* recordsOf(
       throw wrong(part, `the record ${record.key} behind ${read.lastKey}`);
     read.lastKey = record.key;
     piece.push(record);
-    if (piece.length < atOnce) continue;
+    length += record.line.length;
+    if (piece.length < atOnce && length < PIECE_BYTES) continue;
     yield piece;
     piece = [];
+    length = 0;
   }
   if (read.records !== part.records) throw wrong(part, `${read.records} records and not ${part.records}`);
   if (read.bytes !== part.uncompressed_bytes || hash.digest('hex') !== part.sha256_uncompressed)
     throw wrong(part, 'a text with another SHA-256 than its manifest says');
+  const last = read.records === 0 ? null : read.lastKey;
+  if (last !== part.last_key) throw wrong(part, `the last key ${last} and not ${part.last_key}`);
   yield piece;
 }
 

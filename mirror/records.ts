@@ -1,6 +1,6 @@
-import { authorizationRow } from '../src/domain/authorization/row.ts';
 import { isObject } from '../src/domain/json/values.ts';
 import { readProperty } from '../src/domain/publishers/adagents/properties.ts';
+import { authorizationRecord } from '../src/domain/publishers/authorization-text.ts';
 import type { KnownIdentifier } from '../src/domain/publishers/identifiers.ts';
 import {
   otherMembers,
@@ -104,8 +104,9 @@ function recordChange({ event_type: type, payload }: FeedEvent): Change[] {
 
 /** An event has a property as its publisher wrote it; a dump has the members in another order and form. */
 function propertyLine(record: Readonly<Record<string, unknown>>): string {
-  const { property: written, identifiers, source } = record;
-  if (!isObject(written)) return JSON.stringify(record);
+  const { property: written, identifiers, source, shortened } = record;
+  // What is not whole stays as the event has it, until a dump brings the rest.
+  if (!isObject(written) || shortened !== undefined) return JSON.stringify(record);
   const understood =
     source === 'contributed'
       ? understoodOfMember(written)
@@ -133,7 +134,7 @@ const OWN = [
 function rowOf(record: Readonly<Record<string, unknown>>): string {
   const text = (name: string) => String(record[name]);
   const scope = Object.entries(record).filter(([name]) => !OWN.includes(name));
-  return authorizationRow({
+  return authorizationRecord({
     id: text('id'),
     agentUrl: text('agent_url'),
     publisherDomain: text('publisher_domain'),

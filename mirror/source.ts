@@ -3,7 +3,7 @@ import type { Send } from '../client/line.ts';
 import { connectRegistry, type Registry } from '../client/registry.ts';
 import { pause } from '../client/waiting.ts';
 import { type BrandPage, type EventPage, type FeedLog, readAnswer } from './answers.ts';
-import { type BoundName, type Bounds, beyond, DEFAULT_BOUNDS } from './bounds.ts';
+import { type BoundName, type Bounds, beyond, DEFAULT_BOUNDS, timeOf } from './bounds.ts';
 import { MirrorError } from './fault.ts';
 
 /** The registry that is copied. Whatever is busy or away for a moment is asked again. */
@@ -44,7 +44,7 @@ export type SourceOptions = {
   readonly token: string | undefined;
   readonly signal: AbortSignal;
   readonly fetch?: Send | undefined;
-  /** How often a registry that is away is asked before giving up; for ever when absent. */
+  /** How often a registry that is away is asked before giving up; as long as the bound says when absent. */
   readonly tries?: number | undefined;
   readonly bounds?: Bounds | undefined;
 };
@@ -53,6 +53,7 @@ const LONGEST_WAIT_S = 300;
 const LONGEST_BACK_OFF_S = 60;
 const EVENTS_AT_ONCE = 1_000;
 const BRANDS_AT_ONCE = 1_000;
+const MOST_KEYS = 100;
 
 export function openSource(options: SourceOptions): Source {
   const { url, signal } = options;
@@ -102,7 +103,13 @@ function answersOf(
       );
       if (found === undefined)
         throw new MirrorError(`${url} has no log of its feed, so nothing can be checked.`);
-      return readAnswer('log', found, 'the log');
+      const log = readAnswer('log', found, 'the log');
+      // Each one is tried with each checkpoint.
+      if (log.verifier_keys.length > MOST_KEYS)
+        throw new MirrorError(
+          `the log: verifier_keys has ${log.verifier_keys.length} keys, and may have ${MOST_KEYS}.`,
+        );
+      return log;
     },
     async newestDump() {
       const found = await within('manifestBytes', 'the dump', (registry) =>
@@ -125,6 +132,7 @@ function answersOf(
       );
       if (found === undefined) return { changes: [], cursor, has_more: false };
       const page = readAnswer('brands', found, what);
+      checkNumber(what, page.changes.length, BRANDS_AT_ONCE);
       // Nobody would ever come to the end of these.
       if (page.has_more && (page.changes.length === 0 || page.cursor === cursor))
         throw new MirrorError(`${what}: a page says that there are more, and leads nowhere.`);
@@ -136,9 +144,18 @@ function answersOf(
       const found = await within('pageBytes', what, (registry) =>
         registry.GET('/api/registry/feed', { params, parseAs, signal }),
       );
-      return found === undefined ? { events: [], has_more: false } : readAnswer('events', found, what);
+      if (found === undefined) return { events: [], has_more: false };
+      const page = readAnswer('events', found, what);
+      checkNumber(what, page.events.length, EVENTS_AT_ONCE);
+      return page;
     },
   };
+}
+
+/** Each event and each brand makes work, however short it is. */
+function checkNumber(what: string, number: number, asked: number): void {
+  if (number > asked)
+    throw new MirrorError(`${what}: a page has ${number} items, and ${asked} were asked for.`);
 }
 
 /** Asks until the registry has answered, within a bound; `undefined` is the answer 404. */
@@ -156,7 +173,7 @@ function askingWithin({
   tries = Infinity,
   bounds = DEFAULT_BOUNDS,
 }: SourceOptions): Within {
-  const ask = asking(signal, tries);
+  const ask = asking(signal, tries, bounds);
   return async (bound, what, call) => {
     const timeoutMs = bounds.requestSeconds * 1_000;
     const maxAnswerBytes = bounds[bound];
@@ -172,8 +189,9 @@ function askingWithin({
 }
 
 /** Asks again while the registry is busy or away. */
-function asking(signal: AbortSignal, tries: number) {
+function asking(signal: AbortSignal, tries: number, bounds: Bounds) {
   return async function ask<T>(what: string, call: () => Promise<Answered<T>>): Promise<T | undefined> {
+    const isLate = timeOf(bounds, 'waitSeconds');
     for (let failures = 1; ; failures += 1) {
       const answer = await call().catch((cause: unknown) => {
         if (cause instanceof AgentError && cause.recovery === 'transient' && failures < tries)
@@ -186,6 +204,7 @@ function asking(signal: AbortSignal, tries: number) {
       if (status === 410) throw clientError('CURSOR_EXPIRED', reasonOf(answer), { httpStatus: 410 });
       const isBusy = answer === undefined || status === 429 || status >= 500;
       if (!isBusy || failures >= tries) throw new MirrorError(`${what}: ${reasonOf(answer)}`);
+      if (isLate()) throw beyond(bounds, 'waitSeconds', `${what}: the registry is away or busy`);
       const asked = Number(answer?.response.headers.get('retry-after') ?? 0);
       const seconds = asked > 0 ? asked : Math.min(2 ** (failures - 1), LONGEST_BACK_OFF_S);
       await pause(1_000 * Math.min(seconds, LONGEST_WAIT_S), signal);

@@ -1,5 +1,5 @@
 import { pause } from '../client/waiting.ts';
-import { beyond } from './bounds.ts';
+import { beyond, timeOf } from './bounds.ts';
 import { compareKinds, compareLater, compareRecords, digestOf, type Later, rangeOf } from './compare.ts';
 import { logAtDump, type Manifest, readManifest } from './dump.ts';
 import { checkEvents } from './entries.ts';
@@ -10,6 +10,9 @@ import { brandChange, type Change, changeOf } from './records.ts';
 import type { Source } from './source.ts';
 import type { Standing } from './state.ts';
 import type { MirrorTools } from './tools.ts';
+
+/** What an event or a brand takes beside its record: some have none, and a registry may send them without end. */
+const BYTES_BESIDE = 200;
 
 /** How often a copy that is behind, or changes meanwhile, is looked at again. */
 const MOST_LOOKS = 5;
@@ -44,7 +47,7 @@ type Found = { readonly equal: string } | { readonly behind: string };
 
 /** @returns what is equal, or why the copy cannot be compared now */
 async function compareOnce(tools: MirrorTools): Promise<Found> {
-  const { source, mirror, say } = tools;
+  const { source, mirror, say, bounds } = tools;
   const { keys, standing, loading } = mirror.state();
   if (standing === null || loading !== null) return { behind: 'it is not whole' };
   const head = await readHead(source, { ...tools, keys });
@@ -61,7 +64,10 @@ async function compareOnce(tools: MirrorTools): Promise<Found> {
   const { copy } = mirror;
   const { generation } = standing;
   const parts = knownParts(manifest);
+  const isLate = timeOf(bounds, 'dumpSeconds');
   for (const part of parts) {
+    if (isLate())
+      throw beyond(bounds, 'dumpSeconds', `The dump ${manifest.id} has come before ${part.name} only`);
     const range = rangeOf(parts, part);
     const { records, sha256 } = await digestOf(copy, generation, part.type, range);
     const isEqual = sha256 === part.sha256_uncompressed && records === part.records;
@@ -87,7 +93,7 @@ async function whyBehind(
   if (waiting > 0) {
     // Says so if the feed has not the events that the log has.
     const page = await source.events(standing.cursor);
-    const { missing } = await checkEvents(source, head, standing.log, page);
+    const { missing } = await checkEvents(source, head, standing.log, page, standing.cursor);
     if (missing !== null)
       throw new MirrorFault('missing_event', `The feed has no event ${missing}, which the log has.`);
     return `it is ${waiting} events behind`;
@@ -105,19 +111,23 @@ async function readLater(
 ): Promise<Later | undefined> {
   const found = new Map<string, Change>();
   let bytes = 0;
-  const add = (change: Change) => {
-    bytes += change.key.length + (change.line?.length ?? 0);
+  const count = (more: number) => {
+    bytes += more;
     if (bytes > bounds.changeBytes)
       throw beyond(bounds, 'changeBytes', `Too much has changed since the dump ${manifest.id}`);
+  };
+  const add = (change: Change) => {
+    count(BYTES_BESIDE + change.key.length + (change.line?.length ?? 0));
     found.set(`${change.kind}\n${change.key}`, change);
   };
   let log = await logAtDump(source, head, manifest);
   if (log === undefined) return undefined;
   for (let cursor = manifest.cursor; cursor < standing.cursor; ) {
-    const checked = await checkEvents(source, head, log, await source.events(cursor));
+    const checked = await checkEvents(source, head, log, await source.events(cursor), cursor);
     const { events, missing } = checked;
     if (events.length === 0 || missing !== null)
       throw new MirrorFault('missing_event', `The feed has no event after ${cursor}, and the copy has.`);
+    count(BYTES_BESIDE * events.length);
     for (const change of events.flatMap(changeOf)) add(change);
     log = checked.log;
     cursor = events.at(-1)?.event_id ?? cursor;

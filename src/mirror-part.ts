@@ -2,7 +2,8 @@ import type { AgentDoors, AgentPart } from './agent-part.ts';
 import type { Desk } from './desk/run.ts';
 import { CutScope } from './domain/authorization/cut-scope.ts';
 import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
-import type { MirrorPlace } from './domain/dump/mirror-place.ts';
+import { type CutProperties, dependsOnCut } from './domain/dump/cut-properties.ts';
+import type { FilledPlace } from './domain/dump/mirror-place.ts';
 import { incomplete, isMirrored, needsCopy, notMirrored, refusePast } from './domain/dump/mirrored.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from './domain/errors.ts';
 import type { MirrorDoor } from './http/operation-routes.ts';
@@ -43,12 +44,19 @@ export function createMirrorPart(
   store: Store,
   { log, now }: { log: Log; now: () => Date },
 ): MirrorPart {
-  let place: MirrorPlace | null = null;
+  let place: FilledPlace | null = null;
+  /** What the tables lack as soon as a transaction is committed that fills them. */
+  let filling: FilledPlace | null = null;
   const stopping = new AbortController();
 
   async function fill(): Promise<void> {
     try {
-      if (await isBehind()) place = await store.transaction(fillTables);
+      if (await isBehind())
+        place = await store.transaction(async (tx) => {
+          filling = await fillTables(tx);
+          return filling;
+        });
+      filling = null;
     } catch (cause) {
       log.error({ err: cause }, 'the tables could not be brought up to the copy');
     }
@@ -70,6 +78,7 @@ export function createMirrorPart(
   }
   const running = run();
   const ageMs = () => (place === null ? null : Math.max(0, now().getTime() - place.asOf.getTime()));
+  const cutNow = () => [place, filling].flatMap((one) => one?.cut ?? []);
   const registryUrl = () => place?.registry ?? registry;
 
   return {
@@ -93,20 +102,7 @@ export function createMirrorPart(
           );
       },
     },
-    deskOf(desk) {
-      let made = { url: registryUrl(), desk: desk(registryUrl()) };
-      return async (operation, input, ...rest) => {
-        refusePast(operation, input, registryUrl());
-        if (made.url !== registryUrl()) made = { url: registryUrl(), desk: desk(registryUrl()) };
-        // The place before the read: an event that both the rows and the feed have does no harm.
-        const position = place?.cursor;
-        const written = await made.desk(operation, input, ...rest).catch((cause: unknown) => {
-          throw cause instanceof CutScope ? incomplete(operation, registryUrl()) : cause;
-        });
-        if (position === undefined || written.headers[POSITION] === undefined) return written;
-        return { ...written, headers: { ...written.headers, [POSITION]: position } };
-      };
-    },
+    deskOf: (desk) => mirrorDesk(desk, { registryUrl, cursor: () => place?.cursor, cut: cutNow }),
     isReady() {
       const age = ageMs();
       return age !== null && age <= oldestMs;
@@ -115,6 +111,33 @@ export function createMirrorPart(
       stopping.abort();
       await running;
     },
+  };
+}
+
+/** What the answers of a mirror depend on; each may change at any moment. */
+type MirrorNow = {
+  registryUrl(): string;
+  cursor(): string | undefined;
+  cut(): readonly CutProperties[];
+};
+
+/** A desk that refuses what the copy cannot answer as its registry does. */
+function mirrorDesk(desk: (baseUrl: string) => Desk, { registryUrl, cursor, cut }: MirrorNow): Desk {
+  let made = { url: registryUrl(), desk: desk(registryUrl()) };
+  return async (operation, input, ...rest) => {
+    refusePast(operation, input, registryUrl());
+    if (made.url !== registryUrl()) made = { url: registryUrl(), desk: desk(registryUrl()) };
+    // The place before the read: an event that both the rows and the feed have does no harm.
+    const position = cursor();
+    const before = cut();
+    const written = await made.desk(operation, input, ...rest).catch((cause: unknown) => {
+      throw cause instanceof CutScope ? incomplete(operation, registryUrl()) : cause;
+    });
+    // The tables may have been filled meanwhile.
+    if ([...before, ...cut()].some((one) => dependsOnCut(operation, input, one)))
+      throw incomplete(operation, registryUrl());
+    if (position === undefined || written.headers[POSITION] === undefined) return written;
+    return { ...written, headers: { ...written.headers, [POSITION]: position } };
   };
 }
 

@@ -6258,6 +6258,11 @@ export interface CorePushNotificationConfig {
 }
 
 /**
+ * SHA-256 of the line that a dump has of the whole record, without its line feed, in hexadecimal digits. Present beside `shortened`.
+ */
+export type CoreRecordDigest = string;
+
+/**
  * Material on which a creative draws, such as an earlier ad or a mood board.
  */
 export interface CoreReferenceAsset {

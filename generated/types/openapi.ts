@@ -312,6 +312,7 @@ import type {
   CorePublisherSelectorById,
   CorePublisherSelectorByTag,
   CorePushNotificationConfig,
+  CoreRecordDigest,
   CoreReferenceAsset,
   CoreRegistryEvent,
   CoreRegistryFeedFreshness,
@@ -6420,6 +6421,11 @@ export interface components {
      *     }
      */
     CorePushNotificationConfig: CorePushNotificationConfig;
+    /**
+     * Digest of a record
+     * @description SHA-256 of the line that a dump has of the whole record, without its line feed, in hexadecimal digits. Present beside `shortened`.
+     */
+    CoreRecordDigest: CoreRecordDigest;
     /**
      * Reference asset
      * @description Material on which a creative draws, such as an earlier ad or a mood board.

@@ -312,6 +312,7 @@ import type {
   CorePublisherSelectorById,
   CorePublisherSelectorByTag,
   CorePushNotificationConfig,
+  CoreRecordDigest,
   CoreReferenceAsset,
   CoreRegistryEvent,
   CoreRegistryFeedFreshness,
@@ -1452,6 +1453,7 @@ export interface SchemaTypes {
   'core/publisher-selector-by-id': CorePublisherSelectorById;
   'core/publisher-selector-by-tag': CorePublisherSelectorByTag;
   'core/push-notification-config': CorePushNotificationConfig;
+  'core/record-digest': CoreRecordDigest;
   'core/reference-asset': CoreReferenceAsset;
   'core/registry-event': CoreRegistryEvent;
   'core/registry-feed-freshness': CoreRegistryFeedFreshness;

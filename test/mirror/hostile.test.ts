@@ -227,6 +227,47 @@ const attacks: readonly Attack[] = [
     says: /--max-part-seconds/,
   },
   {
+    title: 'a first dump that is never there',
+    conduct: at('/api/registry/dump', (response) => response.writeHead(404).end('{}')),
+    bounds: { waitSeconds: 0.1 },
+    says: /has no new dump of .*; --max-wait-seconds/,
+  },
+  {
+    title: 'a dump that is said to be there, and has no manifest',
+    conduct: at('/manifest.json', (response) => response.writeHead(404).end('{}')),
+    bounds: { waitSeconds: 0.1 },
+    says: /has no new dump of .*; --max-wait-seconds/,
+  },
+  {
+    title: 'a dump whose last event is never in the log',
+    conduct: inManifest((manifest) => {
+      manifest.cursor = '0190a1b3-0000-7000-8000-000000000009';
+    }),
+    bounds: { waitSeconds: 0.1 },
+    says: /The log has no entry of 0190a1b3-.*; --max-wait-seconds/,
+  },
+  {
+    title: 'parts that come one after the other for ever',
+    conduct: { texts: { brands: Array.from({ length: 50 }, (_, place) => line(`${place + 10}.example`)) } },
+    bounds: { dumpSeconds: 0.001 },
+    says: /has come up to part \d+ only; --max-dump-seconds/,
+  },
+  {
+    title: 'brands that change for ever',
+    conduct: at('/brands/changes', (response, { url = '' }) =>
+      response.end(
+        JSON.stringify({
+          changes: [{ domain: 'b.example', brand: null }],
+          cursor: url.includes('cursor=one') ? 'two' : 'one',
+          has_more: true,
+        }),
+      ),
+    ),
+    isLater: true,
+    bounds: { updateSeconds: 0.2 },
+    says: /always more changes; --max-update-seconds/,
+  },
+  {
     title: 'no answer at all',
     conduct: at('/api/registry/log', () => {}),
     bounds: { requestSeconds: 0.2 },
@@ -258,6 +299,39 @@ const attacks: readonly Attack[] = [
     isLater: true,
     bounds: { changeBytes: 80_000 },
     says: /--max-change-bytes/,
+  },
+
+  {
+    title: 'a log with more keys than anybody tries',
+    conduct: saying(
+      '/api/registry/log',
+      JSON.stringify({ origin: 'x', checkpoint: 'x', verifier_keys: Array(101).fill('x') }),
+    ),
+    says: /verifier_keys has 101 keys, and may have 100/,
+  },
+  {
+    title: 'more brands on a page than were asked for',
+    conduct: changing(...Array.from({ length: 1_001 }, () => ({ domain: 'b.example', brand: null }))),
+    isLater: true,
+    says: /a page has 1001 items, and 1000 were asked for/,
+  },
+  {
+    title: 'more events on a page than were asked for',
+    conduct: sending(...Array.from({ length: 1_001 }, () => event('x', {}))),
+    isLater: true,
+    says: /a page has 1001 items, and 1000 were asked for/,
+  },
+  {
+    title: 'events whose place moves back',
+    conduct: sending(event('x', {}), { ...event('x', {}), event_id: '0190a1b2-0000-7000-8000-000000000001' }),
+    isLater: true,
+    says: /The feed has event 0190a1b2-.* behind 0190a1b3-/,
+  },
+  {
+    title: 'an event twice',
+    conduct: sending(event('x', {}), event('x', {})),
+    isLater: true,
+    says: /The feed has event 0190a1b3-.* behind 0190a1b3-/,
   },
 
   // What would lead elsewhere.
@@ -303,6 +377,34 @@ const attacks: readonly Attack[] = [
   },
 
   // What is no answer.
+  ...(
+    [
+      ['the same keys', [line('a.example'), line('a.example')]],
+      ['keys of the part before', [line('a.example') + line('c.example'), line('b.example')]],
+      ['no records before another part', ['', line('a.example')]],
+    ] as const
+  ).map(
+    ([title, texts]): Attack => ({
+      title: `a part with ${title}`,
+      conduct: { texts: { brands: texts } },
+      says: /^The part brands-0002.ndjson.gz has no keys behind those of the part before it/,
+    }),
+  ),
+  {
+    title: 'a part with keys of the part before it, and another last key',
+    conduct: {
+      texts: { brands: [line('b.example'), line('a.example')] },
+      manifest: ({ parts }) => {
+        Object.assign(parts[1] ?? {}, { last_key: 'c.example' });
+      },
+    },
+    says: /has the record a.example behind b.example/,
+  },
+  {
+    title: 'a part with another last key than it says',
+    conduct: inPart({ last_key: 'b.example' }),
+    says: /has the last key a.example and not b.example/,
+  },
   { title: 'another length than there is', conduct: inPart({ bytes: 500 }), says: /stops after \d+ bytes/ },
   ...[-1, 0.5, '7', null, 1e300].map(
     (bytes): Attack => ({

@@ -4,10 +4,21 @@ import { MirrorError, MirrorFault } from '../../mirror/fault.ts';
 import { follow } from '../../mirror/follow.ts';
 import type { MirrorTools } from '../../mirror/tools.ts';
 import { verify } from '../../mirror/verify.ts';
+import { DUMP_TYPES, type DumpType } from '../../src/domain/dump/manifest.ts';
 import { beginLog, checkpointOf } from '../../src/record/feed/log.ts';
-import { FILE, property } from '../jobs/brands/crawling.ts';
+import { agent, collection, FILE, property } from '../jobs/brands/crawling.ts';
 import { type Database, enginesInTurn } from '../support/databases.ts';
 import { type MirrorWorld, startMirrorWorld, type Tamper } from './world.ts';
+
+/** What the end of a record has that is larger than an event may be; null for a kind whose texts have limits of their own. */
+const LAST_OF_LARGE: Readonly<Record<DumpType, string | null>> = {
+  brands: 'com.large.number_899',
+  publishers: 'com.large.number_3999',
+  properties: 'com.large.number_3999',
+  collections: 'x'.repeat(40_000),
+  agents: null,
+  authorizations: 'number_3999',
+};
 
 for (const engine of enginesInTurn(import.meta.filename))
   describe(`a mirror of a registry on ${engine.name}`, () => {
@@ -132,7 +143,65 @@ for (const engine of enginesInTurn(import.meta.filename))
       await world.dump();
       await update();
       assert.match(await verify(tools), /^equal, with 0 records/);
+      // What events had a part of is whole.
+      for await (const { line } of copy.records(tools.mirror.state().standing?.generation ?? 0, 'properties'))
+        assert.notInclude(line, '"shortened"');
     });
+
+    it('has every kind of records whole, whatever their size, from events and a dump or from a dump alone', async () => {
+      const { living } = world;
+      const domain = 'large.example';
+      const many = Array.from({ length: 4_000 }, (_, place) => `number_${place}`);
+      const identifiers = many.map((name) => ({ type: 'ios_bundle', value: `com.large.${name}` }));
+      const listed = many.slice(0, 900);
+      living.sites.put(domain, FILE, {
+        authorized_agents: [agent('red.sales.example', ['large', ...many])],
+        properties: [property('large', { identifiers })],
+        collections: [collection('large', { description: 'x'.repeat(40_000) })],
+      });
+      living.sites.put(domain, '/.well-known/brand.json', {
+        id: 'large',
+        names: [{ en: 'Large' }],
+        properties: listed.map((name) => ({
+          type: 'mobile_app',
+          store: 'apple',
+          identifier: `com.large.${name}`,
+          relationship: 'owned',
+        })),
+      });
+      await living.get(`/api/brands/resolve?domain=${domain}`);
+      const crawl = await living.post('/api/registry/crawl-request', { domain }, living.reader);
+      assert.equal(crawl.status, 202, crawl.text);
+      await change();
+      await update();
+      await verify(tools);
+      await world.dump();
+      await update();
+      assert.match(await verify(tools), /^equal, with 0 records/);
+      const another = await engine.createEmpty();
+      const fresh = await world.open(another.url);
+      try {
+        await follow(fresh.tools, { untilCaughtUp: true });
+        assert.match(await verify(fresh.tools), /^equal/);
+        for (const kind of DUMP_TYPES) {
+          const linesOf = async (own: Copy, { mirror }: MirrorTools) => {
+            const found: string[] = [];
+            for await (const { line } of own.records(mirror.state().standing?.generation ?? 0, kind))
+              found.push(line);
+            return found;
+          };
+          const found = await linesOf(copy, tools);
+          assert.deepEqual(await linesOf(fresh.copy, fresh.tools), found, kind);
+          for (const line of found) assert.notProperty(JSON.parse(line), 'shortened', kind);
+          const last = LAST_OF_LARGE[kind];
+          const isLarge = (line: string) => line.length > 33_000 && line.includes(last ?? '');
+          assert.equal(found.some(isLarge), last !== null, kind);
+        }
+      } finally {
+        await fresh.copy.close();
+        await another.drop();
+      }
+    }).timeout(60_000);
 
     it('gets what rows of earlier versions lack with the next version of their file', async () => {
       const { living } = world;

@@ -5,6 +5,7 @@ import type {
   CoreCountryCode,
   CoreDomainName,
   CoreIdentifier,
+  CoreRecordDigest,
   CoreShortenedMembers,
 } from '../core.ts';
 import type {
@@ -446,6 +447,7 @@ export interface RegistryEventsAuthorizationPayload {
    */
   override_reason?: string | null;
   shortened?: CoreShortenedMembers;
+  record_sha256?: CoreRecordDigest;
 }
 
 /**
@@ -498,6 +500,7 @@ export interface RegistryEventsCollectionCreated {
     [k: string]: unknown;
   };
   shortened?: CoreShortenedMembers;
+  record_sha256?: CoreRecordDigest;
 }
 
 /**
@@ -618,6 +621,7 @@ export interface RegistryEventsCollectionUpdated {
    */
   changed_fields?: string[];
   shortened?: CoreShortenedMembers;
+  record_sha256?: CoreRecordDigest;
 }
 
 /**
@@ -644,6 +648,7 @@ export interface RegistryEventsPropertyCreated {
     [k: string]: unknown;
   };
   shortened?: CoreShortenedMembers;
+  record_sha256?: CoreRecordDigest;
 }
 
 /**
@@ -699,6 +704,7 @@ export interface RegistryEventsPropertyReactivated {
    */
   reactivated_at?: string;
   shortened?: CoreShortenedMembers;
+  record_sha256?: CoreRecordDigest;
 }
 
 /**
@@ -752,6 +758,7 @@ export interface RegistryEventsPropertyUpdated {
    */
   changed_fields?: string[];
   shortened?: CoreShortenedMembers;
+  record_sha256?: CoreRecordDigest;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { objectOf } from '../json/values.ts';
+import type { CutProperties } from './cut-properties.ts';
 
 /** Where a mirror stands. */
 export type MirrorPlace = {
@@ -14,6 +15,9 @@ export type MirrorPlace = {
   /** When the registry had nothing that the copy lacks. */
   readonly asOf: Date;
 };
+
+/** Where a mirror stands whose tables hold its copy, and the properties that they lack. */
+export type FilledPlace = MirrorPlace & { readonly cut: CutProperties };
 
 /** Where the program of a mirror says that it stands; null before the copy is whole. */
 export function readMirrorPlace(text: string): MirrorPlace | null {

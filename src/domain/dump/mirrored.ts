@@ -104,11 +104,11 @@ export function notMirrored(operation: OperationId, registry: string): ApiError 
   );
 }
 
-/** The refusal of a question whose answer depends on an entry that dumps and events cut. */
+/** The refusal of a question whose answer depends on an entry or a property that events cut. */
 export const incomplete = (operation: OperationId, registry: string): ApiError =>
   new ApiError(
     'not_mirrored',
-    `This is a mirror, a copy of ${registry}. The answer depends on an entry of a publisher's file with lists over 32 KB, of which a mirror has a part: ask ${registry}.`,
+    `This is a mirror, a copy of ${registry}. The answer depends on a property or an entry over 32 KB of a publisher's file, of which a mirror has a part until the next dump: ask ${registry}.`,
     { registry, operation },
   );
 

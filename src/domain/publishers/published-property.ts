@@ -1,4 +1,3 @@
-import { isTooLong } from '../json/values.ts';
 import type { JsonObject } from './adagents/shapes.ts';
 import type { KnownIdentifier } from './identifiers.ts';
 
@@ -16,26 +15,21 @@ const UNDERSTOOD = ['property_id', 'property_type', 'name', 'identifiers', 'tags
 /** Members who save properties name the type otherwise, and their channels are kept as they wrote them. */
 const UNDERSTOOD_OF_MEMBERS = ['property_id', 'property_type', 'type', 'name', 'identifiers', 'tags'];
 
-/** Stands for a property that is too long to be repeated to every reader. */
-const LEFT_OUT = 'null';
-
 /**
  * The members of a property beside those that the registry understands, as JSON text; null when there are none. Events
  * have them, and so have the copies of the registry.
  */
 export function otherMembers(doc: JsonObject, source: string): string | null {
-  if (isTooLong(doc)) return LEFT_OUT;
   const understood = source === 'contributed' ? UNDERSTOOD_OF_MEMBERS : UNDERSTOOD;
   const others = Object.entries(doc).filter(([name]) => !understood.includes(name));
   return others.length === 0 ? null : JSON.stringify(Object.fromEntries(others));
 }
 
-/** A property as copies of the registry have it; undefined for one that is too long. */
+/** A property as copies of the registry have it. */
 export function publishedProperty(
   understood: UnderstoodProperty & { readonly identifiers: readonly KnownIdentifier[] },
   others: string | null,
-): JsonObject | undefined {
-  if (others === LEFT_OUT) return undefined;
+): JsonObject {
   const { propertyId, propertyType, name, identifiers, tags, channels } = understood;
   return {
     ...(propertyId === null ? {} : { property_id: propertyId }),

@@ -1,12 +1,12 @@
-import { authorizationRow } from '../../domain/authorization/row.ts';
 import { brandCopyText } from '../../domain/brands/brand-copy.ts';
 import { DUMP_TYPES, type DumpRecord, type DumpType } from '../../domain/dump/manifest.ts';
 import { FEED_START } from '../../domain/feed/feed.ts';
+import { authorizationRecord } from '../../domain/publishers/authorization-text.ts';
 import type { Tables } from '../../store/index.ts';
 import { copiedAgents } from '../agents/agent-copies.ts';
 import { newestBrandsCursor } from '../brands/brand-changes.ts';
-import { collectionPayload } from '../publishers/collections.ts';
-import { propertyPayload, publisherCopyText } from '../publishers/publisher-copies.ts';
+import { collectionRecord } from '../publishers/collections.ts';
+import { propertyRecord, publisherCopyText } from '../publishers/publisher-copies.ts';
 
 /** Everything that an authorization may rest on. */
 const EVIDENCE = ['adagents_json', 'agent_claim', 'community', 'override'];
@@ -32,20 +32,10 @@ export function dumpRecords(view: Tables, now: Date): readonly (readonly [DumpTy
         (brand) => brandCopyText(brand) ?? 'null',
       ),
     publishers: () => written(publisherCopies.publishers(), ({ domain }) => domain, publisherCopyText),
-    properties: () =>
-      written(
-        publisherCopies.properties(),
-        ({ rid }) => rid,
-        (property) => JSON.stringify(propertyPayload(property)),
-      ),
-    collections: () =>
-      written(
-        publisherCopies.collections(),
-        ({ rid }) => rid,
-        (collection) => JSON.stringify(collectionPayload(collection)),
-      ),
+    properties: () => written(publisherCopies.properties(), ({ rid }) => rid, propertyRecord),
+    collections: () => written(publisherCopies.collections(), ({ rid }) => rid, collectionRecord),
     agents: () => copiedAgents(view, now),
-    authorizations: () => written(authorizationRows.all(EVIDENCE), ({ id }) => id, authorizationRow),
+    authorizations: () => written(authorizationRows.all(EVIDENCE), ({ id }) => id, authorizationRecord),
   };
   return DUMP_TYPES.map((type) => [type, records[type]()]);
 }

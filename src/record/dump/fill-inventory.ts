@@ -1,5 +1,6 @@
 import type { EventPayloads } from '../../../generated/events.ts';
 import type { RegistryAuthorizationRow } from '../../../generated/types/registry.ts';
+import { type CutProperties, cutPropertiesOf, MOST_CUT } from '../../domain/dump/cut-properties.ts';
 import { fromJsonText, type JsonText } from '../../domain/json/values.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/authorizations.ts';
 import { identifiersHash, sha256 } from '../../domain/publishers/adagents/digests.ts';
@@ -12,18 +13,20 @@ import type { Property, WholeProperty } from '../../store/publishers/properties.
 import { beginPublishers, type PublisherTables } from './fill-publishers.ts';
 import { NEVER } from './filled.ts';
 
-type PropertyTables = PublisherTables & Pick<Tables, 'properties' | 'search' | 'counts'>;
+type PropertyTables = PublisherTables & Pick<Tables, 'properties' | 'search' | 'counts' | 'copiedRecords'>;
 type AuthorizationTables = PublisherTables & Pick<Tables, 'authorizations' | 'counts'>;
 
 /** Fills the tables of properties from their copies. */
 export async function fillProperties(tx: PropertyTables, lines: readonly string[]): Promise<void> {
-  // One that is too long to be repeated has only its identifiers in a dump.
-  const properties = lines.flatMap((line) => propertyOf(line) ?? []);
+  const copies = lines.map((line) => ({ line, copy: fromJsonText(line as JsonText<PropertyCopy>) }));
+  const cut = copies.filter(({ copy }) => copy.shortened !== undefined);
+  const properties = copies.flatMap(({ copy }) => (copy.shortened === undefined ? propertyOf(copy) : []));
   // A property may have got the key that another one of these had.
   await emptyProperties(
     tx,
-    properties.map(({ rid }) => rid),
+    copies.map(({ copy }) => copy.property_rid),
   );
+  await tx.copiedRecords.putCut(cut.map(({ line, copy }) => ({ key: copy.property_rid, line })));
   const domainsOf = (isFile: boolean) =>
     new Set(
       properties.flatMap(({ source, publisherDomain }) =>
@@ -50,6 +53,7 @@ export async function fillProperties(tx: PropertyTables, lines: readonly string[
 }
 
 export async function emptyProperties(tx: PropertyTables, rids: readonly string[]): Promise<void> {
+  await tx.copiedRecords.removeCut(rids);
   const known = await tx.properties.listByRids(rids);
   if (known.length === 0) return;
   await tx.properties.forget(known.map(({ rid }) => rid));
@@ -66,6 +70,7 @@ async function countTypes(tx: PropertyTables, properties: readonly Property[], b
   await tx.counts.add(changes);
 }
 
+type PropertyCopy = EventPayloads['property.created'];
 type OwnMembers = {
   property_id?: string;
   property_type: string;
@@ -74,12 +79,25 @@ type OwnMembers = {
   supported_channels?: string[];
 };
 
-function propertyOf(line: string): WholeProperty | undefined {
-  const copy = fromJsonText(line as JsonText<EventPayloads['property.created']>);
+/** Properties that came from events which have a part of them only, until a dump brings the rest. */
+export async function cutProperties(tx: Pick<Tables, 'copiedRecords'>): Promise<CutProperties> {
+  const rows = await tx.copiedRecords.cut(MOST_CUT + 1);
+  return cutPropertiesOf(
+    rows.map(({ line }) => {
+      const copy = fromJsonText(line as JsonText<PropertyCopy>);
+      return {
+        publisherDomain: copy.publisher_domain ?? '',
+        identifiers: copy.identifiers,
+        hasAllIdentifiers: copy.shortened?.includes('identifiers') !== true,
+      };
+    }),
+  );
+}
+
+function propertyOf(copy: PropertyCopy): WholeProperty {
   const { property_rid: rid, publisher_domain: domain = '' } = copy;
   const identifiers = copy.identifiers as Property['identifiers'];
-  const own = copy.property as OwnMembers | undefined;
-  if (own === undefined) return undefined;
+  const own = copy.property as object as OwnMembers;
   return {
     rid,
     publisherDomain: domain,
@@ -135,7 +153,8 @@ const OWN: ReadonlySet<string> = new Set([
   'override_reason',
   'created_at',
   'updated_at',
-] satisfies (keyof RegistryAuthorizationRow)[]);
+  'record_sha256',
+] satisfies (keyof RegistryAuthorizationRow | keyof EventPayloads['authorization.granted'])[]);
 
 function authorizationOf(line: string): Authorization {
   const row = fromJsonText(line as JsonText<RegistryAuthorizationRow>);

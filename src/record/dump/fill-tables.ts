@@ -1,10 +1,11 @@
 import { DUMP_TYPES, type DumpType } from '../../domain/dump/manifest.ts';
-import { type MirrorPlace, readMirrorPlace } from '../../domain/dump/mirror-place.ts';
+import { type FilledPlace, readMirrorPlace } from '../../domain/dump/mirror-place.ts';
 import type { CopiedChange } from '../../store/dump/copied-records.ts';
 import type { Tables } from '../../store/index.ts';
 import { emptyAgents, fillAgents } from './fill-agents.ts';
 import { emptyBrands, fillBrands } from './fill-brands.ts';
 import {
+  cutProperties,
   emptyAuthorizations,
   emptyProperties,
   fillAuthorizations,
@@ -33,7 +34,7 @@ const FILLS: Readonly<Record<DumpType, Fill | null>> = {
  *
  * @returns null while the copy is not whole and nothing was filled before
  */
-export async function fillTables(tx: Tables): Promise<MirrorPlace | null> {
+export async function fillTables(tx: Tables): Promise<FilledPlace | null> {
   const { copiedRecords } = tx;
   const now = await copiedRecords.state();
   const served = await copiedRecords.served();
@@ -47,10 +48,10 @@ export async function fillTables(tx: Tables): Promise<MirrorPlace | null> {
   } else if (served.revision < now.revision) {
     const steps = { generation, after: served.revision, until: now.revision };
     for await (const piece of copiedRecords.changes(steps)) await apply(tx, piece);
-  } else return place;
+  } else return { ...place, cut: await cutProperties(tx) };
   await copiedRecords.setServed({ generation, revision: now.revision, state: now.state });
   await copiedRecords.forgetRemoved(generation, now.revision);
-  return place;
+  return { ...place, cut: await cutProperties(tx) };
 }
 
 async function apply(tx: Tables, changes: readonly CopiedChange[]): Promise<void> {

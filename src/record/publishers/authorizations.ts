@@ -6,6 +6,8 @@ import type {
   AuthorizationScope,
   ProjectedAuthorization,
 } from '../../domain/publishers/adagents/projection.ts';
+import { authorizationRecord } from '../../domain/publishers/authorization-text.ts';
+import { withRecordDigest } from '../../domain/publishers/shortened-payload.ts';
 import { type CountChanges, type CountName, tally } from '../../domain/search-index/counts.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Authorization } from '../../store/publishers/authorizations.ts';
@@ -42,13 +44,13 @@ export async function applyAuthorizations(
       feedEmitters.appendAuthorizationGranted(
         changes,
         aboutAuthorization(after, context),
-        bounded(stateOf(after)),
+        payloadOf(after, stateOf(after)),
       );
     else
       feedEmitters.appendAuthorizationModified(
         changes,
         aboutAuthorization(after, context),
-        bounded({ ...stateOf(after), changed_fields: changedFields(before, after) }),
+        payloadOf(after, { ...stateOf(after), changed_fields: changedFields(before, after) }),
       );
   }
   await tx.authorizations.putAll(changed);
@@ -122,6 +124,12 @@ const stateOf = (authorization: Authorization): Written<EventPayloads['authoriza
   created_at: authorization.createdAt.toISOString(),
   updated_at: authorization.updatedAt.toISOString(),
 });
+
+/** The state of an authorization in the size that events have. */
+const payloadOf = <T extends object>(authorization: Authorization, state: T): T =>
+  withRecordDigest<T>(bounded<T>(state), () =>
+    authorizationRecord({ ...authorization, scope: JSON.stringify(authorization.scope) }),
+  );
 
 /** Names of the changed fields, as in the file. Agent and type identify an authorization, so they cannot differ. */
 function changedFields(before: Authorization, after: Authorization): string[] {

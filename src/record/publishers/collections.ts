@@ -3,6 +3,7 @@ import type { Written } from '../../../generated/written.ts';
 import { bounded, sameJson } from '../../domain/json/values.ts';
 import type { ProjectedCollection } from '../../domain/publishers/adagents/projection.ts';
 import { mergesOf } from '../../domain/publishers/identifiers.ts';
+import { withRecordDigest } from '../../domain/publishers/shortened-payload.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Collection } from '../../store/publishers/collections.ts';
 import type { RecordContext } from '../context.ts';
@@ -51,19 +52,26 @@ function collectionOf(
   };
 }
 
+type CollectionPayload = Written<EventPayloads['collection.created']>;
+
+const wholePayload = (collection: Collection): CollectionPayload => ({
+  collection_rid: collection.rid,
+  publisher_domain: collection.publisherDomain,
+  collection_id: collection.collectionId,
+  identifiers: collection.identifiers,
+  name: collection.name,
+  kind: collection.kind,
+  source: collection.source,
+  status: collection.status,
+  collection: collection.document,
+});
+
+/** A whole collection as JSON text (`registry/events/collection-created.json`). */
+export const collectionRecord = (collection: Collection): string => JSON.stringify(wholePayload(collection));
+
 /** A collection as the events about it have it. */
-export const collectionPayload = (collection: Collection): Written<EventPayloads['collection.created']> =>
-  bounded({
-    collection_rid: collection.rid,
-    publisher_domain: collection.publisherDomain,
-    collection_id: collection.collectionId,
-    identifiers: collection.identifiers,
-    name: collection.name,
-    kind: collection.kind,
-    source: collection.source,
-    status: collection.status,
-    collection: collection.document,
-  });
+const collectionPayload = (collection: Collection): CollectionPayload =>
+  withRecordDigest<CollectionPayload>(bounded(wholePayload(collection)), () => collectionRecord(collection));
 
 const aboutCollection = (collection: Collection, { actor, now }: RecordContext): EventAbout => ({
   entityId: collection.rid,
@@ -121,7 +129,10 @@ export async function removeCollections(
         publisher_domain: after.publisherDomain,
         evidence: bounded({ identifiers: after.identifiers }),
       });
-    feedEmitters.appendCollectionRemoved(events, about, { ...collectionPayload(after), status: 'removed' });
+    feedEmitters.appendCollectionRemoved(events, about, {
+      ...bounded<CollectionPayload>(wholePayload(after)),
+      status: 'removed',
+    });
   }
   return events;
 }

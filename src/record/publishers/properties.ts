@@ -4,6 +4,7 @@ import { bounded, sameJson } from '../../domain/json/values.ts';
 import type { ProjectedProperty } from '../../domain/publishers/adagents/projection.ts';
 import { mergesOf } from '../../domain/publishers/identifiers.ts';
 import { otherMembers } from '../../domain/publishers/published-property.ts';
+import { withRecordDigest } from '../../domain/publishers/shortened-payload.ts';
 import { type CountChanges, tally } from '../../domain/search-index/counts.ts';
 import { propertyTerms } from '../../domain/search-index/search-text.ts';
 import { searchLines } from '../../domain/text/search-form.ts';
@@ -13,6 +14,7 @@ import type { Property, PropertySource, WholeProperty } from '../../store/publis
 import type { SearchChange } from '../../store/search-index/search.ts';
 import type { RecordContext } from '../context.ts';
 import type { FileTables } from './file-tables.ts';
+import { propertyRecord } from './publisher-copies.ts';
 
 /**
  * Inserts, updates or reactivates the properties of one piece of a file, and returns the events.
@@ -95,12 +97,12 @@ function propertyOf(
 function addChange(
   events: NewEvent[],
   before: Property | undefined,
-  after: Property,
+  after: WholeProperty,
   item: ProjectedProperty,
   { actor, now }: RecordContext,
 ): void {
   const about = { entityId: after.rid, actor, createdAt: now };
-  const state: Written<EventPayloads['property.created']> = bounded({
+  const payload: Written<EventPayloads['property.created']> = bounded({
     property_rid: after.rid,
     classification: 'property',
     source: after.source,
@@ -108,6 +110,7 @@ function addChange(
     publisher_domain: after.publisherDomain,
     property: item.doc,
   });
+  const state = withRecordDigest(payload, () => propertyRecord(after));
   if (before === undefined) feedEmitters.appendPropertyCreated(events, about, state);
   else if (before.status === 'stale')
     feedEmitters.appendPropertyReactivated(events, about, { ...state, reactivated_at: now.toISOString() });

@@ -1,7 +1,7 @@
 import type { EventPayloads } from '../../../generated/events.ts';
 import type { RegistryPublisherCopy } from '../../../generated/types/registry.ts';
 import type { Written } from '../../../generated/written.ts';
-import { bounded, fromJsonText } from '../../domain/json/values.ts';
+import { fromJsonText } from '../../domain/json/values.ts';
 import { publishedProperty } from '../../domain/publishers/published-property.ts';
 import type { WholeProperty } from '../../store/publishers/properties.ts';
 import type { CopiedPublisher } from '../../store/publishers/publisher-copies.ts';
@@ -43,21 +43,13 @@ const lookOf = (publisher: CopiedPublisher): RegistryPublisherCopy['look'] => ({
 
 const timeText = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** A property as the events about it have it, but with the members in the order and form that the registry keeps. */
-export function propertyPayload(property: WholeProperty): Written<EventPayloads['property.created']> {
-  const published = publishedProperty(property, property.otherMembers);
-  const payload: Written<EventPayloads['property.created']> = bounded({
+/** A whole property as JSON text (`registry/events/property-created.json`), with its members in the form that the registry keeps. */
+export const propertyRecord = (property: WholeProperty): string =>
+  JSON.stringify({
     property_rid: property.rid,
     classification: 'property',
     source: property.source,
     identifiers: property.identifiers,
     publisher_domain: property.publisherDomain,
-  });
-  const { shortened = [], ...members } = payload;
-  const left = published === undefined ? [...shortened, 'property'] : shortened;
-  return {
-    ...members,
-    ...(published === undefined ? {} : { property: published }),
-    ...(left.length === 0 ? {} : { shortened: left }),
-  };
-}
+    property: publishedProperty(property, property.otherMembers),
+  } satisfies Written<EventPayloads['property.created']>);

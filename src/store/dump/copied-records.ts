@@ -1,6 +1,7 @@
 import type { DumpType } from '../../domain/dump/manifest.ts';
+import { rowsWithin } from '../../domain/rows-within.ts';
 import type { Db } from '../engine/database.ts';
-import { deletePiece } from '../engine/dialect.ts';
+import { deletePiece, inList, selectRows } from '../engine/dialect.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 
 /** A record of a mirror: the text of its line in a dump. */
@@ -25,6 +26,8 @@ type Steps = { readonly generation: number; readonly after: number; readonly unt
 type Place = { readonly kind: string; readonly key: string };
 
 const PIECE = 500;
+/** Length of the lines of a piece, but for one that is longer by itself: a file of a publisher may make lines of megabytes. */
+const PIECE_BYTES = 4 * 1024 * 1024;
 const START: Place = { kind: '', key: '' };
 
 const stateNow = statement<Record<string, never>, CopiedState>((k) =>
@@ -46,22 +49,56 @@ const setServed = statement<{ generation: number; revision: number; state: strin
     .onConflict('id')
     .merge(),
 );
-const allAfter = statement<{ generation: number; kind: string; key: string }, CopiedRecord>((k) =>
+type OfKind = { generation: number; kind: string; key: string };
+const keysAfter = statement<OfKind, { key: string; bytes: number }>((k) =>
   k('mirror_records')
     .where({ generation: param('generation'), kind: param('kind') })
     .where('key', '>', param('key'))
     .orderBy('key')
     .limit(PIECE)
+    .select('key', k.raw('octet_length(line) as bytes')),
+);
+const recordsBetween = statement<OfKind & { last: string }, CopiedRecord>((k) =>
+  k('mirror_records')
+    .where({ generation: param('generation'), kind: param('kind') })
+    .where('key', '>', param('key'))
+    .where('key', '<=', param('last'))
+    .orderBy('key')
     .select('kind', 'key', 'line'),
 );
 type StepRow = { kind: DumpType; key: string; line: string; revision: number };
-const changedAfter = statement<Steps & Place, StepRow>((k) =>
+const changesAfter = statement<Steps & Place, Omit<StepRow, 'line'> & { bytes: number }>((k) =>
   k.raw(
-    `select kind, key, line, revision from mirror_records
+    `select kind, key, revision, octet_length(line) as bytes from mirror_records
      where generation = :generation and (revision, kind, key) > (:after, :kind, :key) and revision <= :until
      order by revision, kind, key limit ${PIECE}`,
     params('generation', 'after', 'kind', 'key', 'until'),
   ),
+);
+type LastStep = { last: number; lastKind: string; lastKey: string };
+const changesBetween = statement<Omit<Steps, 'until'> & Place & LastStep, StepRow>((k) =>
+  k.raw(
+    `select kind, key, line, revision from mirror_records
+     where generation = :generation and (revision, kind, key) > (:after, :kind, :key)
+       and (revision, kind, key) <= (:last, :lastKind, :lastKey)
+     order by revision, kind, key`,
+    params('generation', 'after', 'kind', 'key', 'last', 'lastKind', 'lastKey'),
+  ),
+);
+type CutRow = { readonly key: string; readonly line: string };
+const putCut = statement<{ rows: string }, never>((k, engine) =>
+  k.raw(
+    `insert into mirror_cut (key, line) :rows where true on conflict (key) do update set line = excluded.line`,
+    { rows: selectRows(k, engine, { key: 'text', line: 'text' }, param('rows')) },
+  ),
+);
+const removeCut = statement<{ keys: string }, never>((k, engine) =>
+  k('mirror_cut')
+    .where(inList(k, engine, 'key', param('keys')))
+    .delete(),
+);
+const cutRows = statement<{ limit: number }, CutRow>((k) =>
+  k('mirror_cut').orderBy('key').limit(numberParam('limit')).select('key', 'line'),
 );
 // One that came back has a record again, which is found by its step.
 const removedAfter = statement<Steps & Place, Omit<StepRow, 'line'>>((k) =>
@@ -100,6 +137,7 @@ const FILLED = [
   'authorizations',
   'property_identifiers',
   'properties',
+  'mirror_cut',
   'publisher_overviews',
   'publisher_revocations',
   'documents',
@@ -140,10 +178,11 @@ export function copiedRecords(db: Db) {
     /** All records of a kind, by key, in pieces. */
     async *all(generation: number, kind: DumpType): AsyncGenerator<CopiedRecord[]> {
       for (let key = ''; ; ) {
-        const piece = await db.all(allAfter, { generation, kind, key });
-        if (piece.length > 0) yield piece;
-        key = piece.at(-1)?.key ?? key;
-        if (piece.length < PIECE) return;
+        const found = await db.all(keysAfter, { generation, kind, key });
+        const last = found[rowsWithin(found, PIECE_BYTES) - 1]?.key;
+        if (last === undefined) return;
+        yield await db.all(recordsBetween, { generation, kind, key, last });
+        key = last;
       }
     },
 
@@ -157,16 +196,35 @@ export function copiedRecords(db: Db) {
         place = { kind: last.kind, key: last.key };
       }
       for (let at: Place & { after: number } = { ...START, after: steps.after + 1 }; ; ) {
-        const piece = await db.all(changedAfter, { ...steps, ...at });
-        if (piece.length > 0) yield piece;
-        const last = piece.at(-1);
-        if (last === undefined || piece.length < PIECE) return;
-        at = { after: last.revision, kind: last.kind, key: last.key };
+        const found = await db.all(changesAfter, { ...steps, ...at });
+        const last = found[rowsWithin(found, PIECE_BYTES) - 1];
+        if (last === undefined) return;
+        const { generation } = steps;
+        const { revision, kind, key } = last;
+        yield await db.all(changesBetween, {
+          generation,
+          ...at,
+          last: revision,
+          lastKind: kind,
+          lastKey: key,
+        });
+        at = { after: revision, kind, key };
       }
     },
 
     /** Forgets which records were removed up to a step: the tables do not have them any more. */
     forgetRemoved: (generation: number, revision: number) => db.run(forgetRemoved, { generation, revision }),
+
+    /** Notes properties of which only a part came. */
+    async putCut(rows: readonly CutRow[]): Promise<void> {
+      if (rows.length > 0) await db.run(putCut, { rows: JSON.stringify(rows) });
+    },
+    /** Properties that are whole, or gone. */
+    async removeCut(keys: readonly string[]): Promise<void> {
+      await db.run(removeCut, { keys: JSON.stringify(keys) });
+    },
+    /** The first properties of which only a part came. */
+    cut: (limit: number) => db.all(cutRows, { limit }),
 
     /** Empties the tables that are filled from the records. */
     async empty(): Promise<void> {
