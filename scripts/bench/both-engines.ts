@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ENGINES, type EngineName, fillDatabase } from './filled-world.ts';
-import { LARGE } from './large-worlds.ts';
+import { ENGINES, type EngineName } from './filled-world.ts';
+import { fillBeside, LARGE } from './large-worlds.ts';
 import { newDatabase, withPostgres } from './postgres.ts';
 import { READS, type ReadWorld, tripsOf } from './reads.ts';
 import { countTrips } from './round-trips.ts';
@@ -29,7 +29,9 @@ export const bothEngines: Scenario = {
           SQLite: `sqlite:${join(bench.folder, `both-${size}.sqlite`)}`,
           PostgreSQL: await newDatabase(server, `both_${size}`),
         };
-        for (const engine of ENGINES) worlds.push(await filledWorld(engine, urls[engine], size, bench));
+        worlds.push(
+          ...(await Promise.all(ENGINES.map((engine) => filledWorld(engine, urls[engine], size, bench)))),
+        );
       }
       const filled = performance.now() - started;
       const services = await Promise.all(worlds.map(({ settings }) => startService(settings)));
@@ -58,7 +60,7 @@ async function filledWorld(engine: EngineName, emptyUrl: string, size: number, b
   const { databaseUrl, cursor } =
     bench.large !== null && size === LARGE
       ? await bench.large.of(engine)
-      : await fillDatabase(emptyUrl, size, bench.folder);
+      : await fillBeside(emptyUrl, size, join(bench.folder, `${engine}-${size}`));
   const settings = { DATABASE_URL: databaseUrl, ROLE: 'web', LOG_LEVEL: 'info' };
   const [authorization = ''] = await members(settings, 1);
   return { engine, size, databaseUrl, settings, authorization, cursor };

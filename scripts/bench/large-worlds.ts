@@ -44,7 +44,7 @@ export function largeWorlds(): LargeWorlds {
       PostgreSQL: await newDatabase(server, 'large'),
     };
     const [SQLite, PostgreSQL] = await Promise.all(
-      ENGINES.map((engine) => fillBeside(urls[engine], join(`${folder}`, engine))),
+      ENGINES.map((engine) => fillBeside(urls[engine], LARGE, join(`${folder}`, engine))),
     );
     if (SQLite === undefined || PostgreSQL === undefined) throw new Error('an engine was not filled');
     took = performance.now() - started;
@@ -64,12 +64,16 @@ export function largeWorlds(): LargeWorlds {
   };
 }
 
-/** Fills a database in a process of its own. */
-async function fillBeside(databaseUrl: string, folder: string): Promise<FilledWorld> {
+/** Fills a database in a process of its own, with a folder of its own for files. */
+export async function fillBeside(
+  databaseUrl: string,
+  authorizations: number,
+  folder: string,
+): Promise<FilledWorld> {
   mkdirSync(folder);
   const child = fork(CHILD, { execArgv: ['--import', './scripts/derived.mjs'] });
   const exit = once(child, 'exit');
-  child.send({ databaseUrl, authorizations: LARGE, folder } satisfies FillOrder);
+  child.send({ databaseUrl, authorizations, folder } satisfies FillOrder);
   const answer = await Promise.race([once(child, 'message'), exit.then(() => null)]);
   if (answer === null) throw new Error(`${databaseUrl} was not filled`);
   await exit;
