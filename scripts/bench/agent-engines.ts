@@ -11,7 +11,7 @@ import { type Service, startService } from './service.ts';
 import { peerOf, type Side, type SideResult, sideBySide, sideOf, timesOf } from './side-by-side.ts';
 import { costRow, microseconds, type Row } from './table.ts';
 
-const ROUND_MS = { small: 500, full: 700 };
+const ROUND_MS = { small: 250, full: 400 };
 /** Tasks that read and write in different ways. */
 const TASKS = new Set([
   'capabilities over MCP',

@@ -7,7 +7,7 @@ import { costRow, milliseconds, type Row, seconds } from './table.ts';
 import type { Ask } from './throughput.ts';
 
 const SMALL = 3_000;
-const ROUND_MS = { small: 600, full: 1_000 };
+const ROUND_MS = { small: 400, full: 600 };
 const CONNECTIONS = 8;
 
 /** First pages of agent searches, each compared with Fastify over the same database and bare node:http with the same bytes. */

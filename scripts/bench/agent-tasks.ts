@@ -16,7 +16,7 @@ import {
 import { costRow, microseconds, milliseconds, type Row } from './table.ts';
 import type { Ask } from './throughput.ts';
 
-const SCALES = { small: { ms: 700 }, full: { ms: 1_000 } };
+const SCALES = { small: { ms: 500 }, full: { ms: 600 } };
 /** What a call may cost as a multiple of the SDK's server with a tool that does nothing. */
 const GOALS: Readonly<Record<string, string>> = {
   'capabilities over MCP': '≤ 1.11',

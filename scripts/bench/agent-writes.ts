@@ -16,7 +16,7 @@ const FEW = 1_000;
 /** Numbers of rows of the account. */
 const SCALES = {
   small: { ms: 700, sizes: [VERY_FEW, FEW, 20_000] },
-  full: { ms: 1_500, sizes: [VERY_FEW, FEW, 10_000, 100_000] },
+  full: { ms: 700, sizes: [VERY_FEW, FEW, 10_000, 100_000] },
 };
 const PURCHASE = 'create_media_buy';
 const AT_ONCE = 1_000;

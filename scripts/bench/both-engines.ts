@@ -11,7 +11,7 @@ import { costRow, microseconds, type Row, seconds } from './table.ts';
 
 /** Numbers of authorizations. The other tables have a share of it. */
 const SIZES = { small: [1_000, 10_000], full: [1_000, 10_000, 100_000, LARGE] } as const;
-const ROUND_MS = { small: 500, full: 700 };
+const ROUND_MS = { small: 350, full: 400 };
 const CONNECTIONS = 16;
 
 /**

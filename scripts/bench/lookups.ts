@@ -11,7 +11,7 @@ import { costRow, milliseconds, type Row, seconds } from './table.ts';
 
 const MANY = 50_000;
 const SMALL = 1_000;
-const ROUND_MS = { small: 600, full: 1_000 };
+const ROUND_MS = { small: 450, full: 700 };
 /** Number of keys that are requested in turn. */
 const KEYS = 200;
 const MEGABYTE = 1024 * 1024;

@@ -16,7 +16,7 @@ import { type Row, seconds } from './table.ts';
 
 const SIZES = {
   small: { records: 20_000, events: 10_000 },
-  full: { records: 200_000, events: 100_000 },
+  full: { records: 50_000, events: 25_000 },
 };
 const AT_ONCE = 2_000;
 const WAIT_MS = 50;

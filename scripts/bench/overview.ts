@@ -8,7 +8,7 @@ import { sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
 import { costRow, milliseconds, type Row, seconds } from './table.ts';
 
 const SMALL = 2_000;
-const ROUND_MS = { small: 600, full: 1_000 };
+const ROUND_MS = { small: 400, full: 600 };
 /** Number of keys that are requested in turn, and of connections. */
 const AT_ONCE = 8;
 

@@ -11,7 +11,7 @@ import { type LoadProcess, startLoadProcess } from './throughput.ts';
 
 const BRANDS = 1_000;
 const WORKERS = [1, 2] as const;
-const ROUND_MS = { small: 1_000, full: 2_000 };
+const ROUND_MS = { small: 1_000, full: 1_000 };
 const WARM_UP_MS = 4_000;
 const ROUNDS = 3;
 const CONNECTIONS = 32;
