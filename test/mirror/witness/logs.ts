@@ -20,7 +20,7 @@ export type TestLog = {
   tree(name?: string, fork?: number): TestTree;
 };
 
-export type TestTree = {
+type TestTree = {
   root(size: number): Buffer;
   proof(oldSize: number, size: number): Uint8Array[];
   text(size: number): string;
