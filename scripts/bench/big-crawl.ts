@@ -119,9 +119,15 @@ export async function crawl(registry: Registry, domain: string): Promise<void> {
   const path = { id: asked.data.crawl_request_id };
   for (;;) {
     await sleep(50);
-    const { data } = await registry.GET('/api/registry/crawl-request/{id}', { params: { path } });
-    if (data?.status === 'completed' && data.outcome === 'changed') return;
-    if (data?.status !== 'queued' && data?.status !== 'running')
-      throw new Error(`the crawl ended ${data?.status}: ${data?.outcome}`);
+    const { data, response } = await registry.GET('/api/registry/crawl-request/{id}', { params: { path } });
+    // A crawl that takes minutes is asked for more often than a caller may.
+    if (response.status === 429) {
+      await sleep(1_000 * Number(response.headers.get('retry-after') ?? 1));
+      continue;
+    }
+    if (data === undefined) throw new Error(`the state of the crawl: ${response.status}`);
+    if (data.status === 'completed' && data.outcome === 'changed') return;
+    if (data.status !== 'queued' && data.status !== 'running')
+      throw new Error(`the crawl ended ${data.status}: ${data.outcome}`);
   }
 }

@@ -22,7 +22,8 @@ process.on('message', async ({ url, authorization, readers }: Connect) => {
   const connect = () =>
     new Promise<void>((resolve, reject) => {
       const sent = request(url, { headers: { authorization }, agent: false }, (response) => {
-        if (response.statusCode !== 200) reject(new Error(`a stream was answered ${response.statusCode}`));
+        // Without this, the bench would wait for a stream that was refused.
+        if (response.statusCode !== 200) return reject(new Error(`a stream got ${response.statusCode}`));
         let rest = '';
         response.setEncoding('latin1');
         response.on('data', (chunk: string) => {
