@@ -1,10 +1,12 @@
 import { AgentError } from '../client/agent-error.ts';
 import { pause } from '../client/waiting.ts';
 import { beyond, timeOf } from './bounds.ts';
+import type { RecordChanges } from './copy.ts';
 import { checkEvents } from './entries.ts';
 import { MirrorFault } from './fault.ts';
 import { loadDump } from './load.ts';
 import { type LogHead, readEntries, readHead } from './log.ts';
+import { checkRoom } from './parts.ts';
 import { readChanges } from './records.ts';
 import { refresh } from './refresh.ts';
 import type { Standing } from './state.ts';
@@ -97,11 +99,14 @@ async function followStep(tools: MirrorTools, standing: Standing): Promise<Step>
     asOf: isWhole && missing === null ? looked.toISOString() : standing.asOf,
   };
   const isUnchanged = events.length === 0 && next.brandCursor === standing.brandCursor;
+  if (!isUnchanged) await checkRoom(tools, bytesOf(found.changes), 'The newest changes');
   const isTold = Date.parse(next.asOf) - Date.parse(standing.asOf) < TOLD_MS;
   if (!isUnchanged || head.note !== standing.note || !isTold)
     await mirror.step({ ...state, keys: head.keys, standing: next }, standing.generation, found.changes);
   return { events: events.length, isBehind: !isWhole && !isUnchanged, missing, head };
 }
+
+const bytesOf = ({ put }: RecordChanges): number => put.reduce((sum, { line }) => sum + line.length, 0);
 
 /** After a restored backup the registry has another log, whose first entry names the one before. */
 async function startWithNewLog(tools: MirrorTools, head: LogHead, { log }: Standing): Promise<void> {

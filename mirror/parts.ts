@@ -67,9 +67,9 @@ export async function downloadPart(
   dump: string,
   part: DumpPart,
 ): Promise<string> {
-  await mkdir(folder, { recursive: true });
   const file = join(folder, `${dump}-${part.name}`);
-  await checkRoom(folder, bounds, part);
+  // The folder needs the part, and the database beside it the text of the part.
+  await checkRoom({ folder, bounds }, part.bytes + part.uncompressed_bytes, `The part ${part.name}`);
   const until = performance.now() + bounds.partSeconds * 1_000;
   for (let breaks = 0; ; ) {
     const had = await lengthOf(file);
@@ -98,13 +98,17 @@ const lengthOf = (file: string): Promise<number> =>
     () => 0,
   );
 
-/** The folder needs the part, and the database beside it the text of the part. */
-async function checkRoom(folder: string, bounds: Bounds, part: DumpPart): Promise<void> {
+/** @throws {MirrorError} when so many bytes would leave too little of the disk with the folder */
+export async function checkRoom(
+  { folder, bounds }: Pick<PartTools, 'folder' | 'bounds'>,
+  bytes: number,
+  what: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);
-  const free = bavail * bsize;
-  const left = free - part.bytes - part.uncompressed_bytes;
+  const left = bavail * bsize - bytes;
   if (left < bounds.freeBytes)
-    throw beyond(bounds, 'freeBytes', `The part ${part.name} would leave ${left} bytes of the disk free`);
+    throw beyond(bounds, 'freeBytes', `${what} would leave ${left} bytes of the disk free`);
 }
 
 /**

@@ -161,6 +161,13 @@ const attacks: readonly Attack[] = [
     says: /--min-free-bytes/,
   },
   {
+    title: 'more changes than the disk has room for',
+    conduct: changing({ domain: 'b.example', brand: { domain: 'b.example' } }),
+    isLater: true,
+    bounds: { freeBytes: Number.MAX_SAFE_INTEGER },
+    says: /^The newest changes would leave .*--min-free-bytes/,
+  },
+  {
     title: 'a manifest that is too large',
     conduct: inManifest((manifest) => {
       manifest.more = 'x'.repeat(100_000);

@@ -35,10 +35,8 @@ export const cutPropertiesOf = (cut: readonly CutProperty[]): CutProperties => (
 /**
  * How the answers of the operations depend on properties that a mirror answers from its table of properties. Publishers
  * and agents, with what they say of properties, are as of a dump.
- *
- * @internal compared by the tests with what the operations read
  */
-export const READS_PROPERTIES: Readonly<Partial<Record<OperationId, 'all' | 'identifier' | 'publishers'>>> = {
+const READS_PROPERTIES: Readonly<Partial<Record<OperationId, 'all' | 'identifier' | 'publishers'>>> = {
   listProperties: 'all',
   searchRegistry: 'all',
   getRegistryStats: 'all',

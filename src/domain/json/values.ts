@@ -51,7 +51,7 @@ export function bounded<T extends object>(payload: NoInfer<T>): T {
 }
 
 /** Whether `bounded` would cut this member or leave it out. */
-export const isTooLong = (value: unknown): boolean =>
+const isTooLong = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && JSON.stringify(value).length > LONGEST_MEMBER;
 
 function leading(list: readonly unknown[]): unknown[] {

@@ -86,10 +86,12 @@ const changesBetween = statement<Omit<Steps, 'until'> & Place & LastStep, StepRo
   ),
 );
 type CutRow = { readonly key: string; readonly line: string };
+const CUT_TYPES = { key: 'text', line: 'text' } as const;
 const putCut = statement<{ rows: string }, never>((k, engine) =>
   k.raw(
-    `insert into mirror_cut (key, line) :rows where true on conflict (key) do update set line = excluded.line`,
-    { rows: selectRows(k, engine, { key: 'text', line: 'text' }, param('rows')) },
+    `insert into mirror_cut (${Object.keys(CUT_TYPES).join(', ')}) :rows where true
+     on conflict (key) do update set line = excluded.line`,
+    { rows: selectRows(k, engine, CUT_TYPES, param('rows')) },
   ),
 );
 const removeCut = statement<{ keys: string }, never>((k, engine) =>
