@@ -102,7 +102,7 @@ const mediansOf = (runs: readonly Medians[]): SideResult => {
   };
 };
 
-export type Peer = Side & { stop(): void };
+export type Peer = Side & { readonly pid: number; stop(): void };
 
 const BARE_SERVER = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
@@ -129,6 +129,7 @@ export async function peerOf(child: ChildProcess, asks: readonly Ask[]): Promise
   const [port] = await once(child, 'message');
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     asks,
     async cpuMs(): Promise<number> {
       const answer = once(child, 'message');

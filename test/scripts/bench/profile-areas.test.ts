@@ -1,91 +1,110 @@
 import { assert } from 'chai';
-import { type Area, type ProfileNode, sharesOf } from '../../../scripts/bench/profile-areas.ts';
+import { type Area, type Frame, sharesOf, stacksOf } from '../../../scripts/bench/profile-areas.ts';
 
-let nodes: ProfileNode[] = [];
-/** Adds a function that was sampled so often; returns its id for its caller. */
-function add(functionName: string, url: string, hitCount: number, children: readonly number[] = []): number {
-  const id = nodes.length + 1;
-  nodes.push({ id, callFrame: { functionName, url, lineNumber: 0, columnNumber: 0 }, hitCount, children });
-  return id;
-}
-const shares = () => sharesOf({ nodes }, ({ url }) => url);
+const script = (source: string, name = 'f'): Frame => ({ name, source, isScript: true });
+const native = (name: string, source = 'node'): Frame => ({ name, source, isScript: false });
+const LOOP = native('uv_run');
 
-describe('parts of a profile', () => {
-  beforeEach(() => {
-    nodes = [];
-  });
+describe('stacks of a profile', () => {
+  const text = `
+\tffffffff81 tcp_sendmsg ([kernel.kallsyms])
+\t   f838f __GI___libc_write (/usr/lib/libc.so.6)
+\t  7fee5b JS:*'handleWriteReq node:internal/stream_base_commons:46:24 (/tmp/perf-1.map)
 
-  it('share what was sampled, without the time in which nothing ran', () => {
-    add('(idle)', '', 900);
-    add('look', 'src/http/app.ts', 60);
-    add('resolveBrand', 'src/handlers/brands/resolveBrand.ts', 40);
+
+\t  7fee5b JS:^ file:///dist/a.js:1:2 (/tmp/perf-1.map)
+
+`;
+
+  it('have the functions of scripts with their sources, and native ones with their libraries', () => {
     assert.deepEqual(
-      [...shares().areas],
+      stacksOf(text, (place) => `at ${place}`),
       [
-        ['doors: limits, headers, credentials, query', 0.6],
-        ['handler, rules and store', 0.4],
+        [
+          native('tcp_sendmsg', '[kernel.kallsyms]'),
+          native('__GI___libc_write', '/usr/lib/libc.so.6'),
+          script('at node:internal/stream_base_commons:46:24', 'handleWriteReq'),
+        ],
+        [script('at file:///dist/a.js:1:2', '')],
       ],
     );
+  });
+
+  it('are none in a text without any', () => {
+    assert.deepEqual(stacksOf('\n[ perf record: Woken up ]\n\n', String), []);
+  });
+});
+
+describe('parts of a profile', () => {
+  it('share the samples, without those in which the process made way for another', () => {
+    const { areas } = sharesOf([
+      [script('src/http/app.ts')],
+      [script('src/http/bind.ts')],
+      [script('src/handlers/brands/resolveBrand.ts')],
+      [native('finish_task_switch.isra.0'), native('exit_to_user_mode_loop'), script('src/http/app.ts')],
+    ]);
+    assert.closeTo(areas.get('doors: limits, headers, credentials, query, response') ?? 0, 2 / 3, 1e-9);
+    assert.closeTo(areas.get('handler, rules and store') ?? 0, 1 / 3, 1e-9);
   });
 
   it('add up a function that has several callers, and begin with the largest', () => {
-    add('small', 'src/desk/run.ts', 1);
-    add('twice', 'src/desk/run.ts', 2);
-    add('twice', 'src/desk/run.ts', 2);
+    const once = [script('src/desk/run.ts', 'once')];
+    const twice = script('src/desk/run.ts', 'twice');
+    const { functions } = sharesOf([once, [twice], [twice, script('src/http/app.ts')], [twice, LOOP]]);
     assert.deepEqual(
-      shares().functions.map(({ name, share }) => [name, share]),
+      functions.map(({ name, share }) => [name, share]),
       [
-        ['twice', 0.8],
-        ['small', 0.2],
+        ['twice', 0.75],
+        ['once', 0.25],
       ],
     );
   });
 
-  const cases: readonly (readonly [what: string, made: () => number, area: Area])[] = [
+  const cases: readonly (readonly [what: string, frames: readonly Frame[], area: Area])[] = [
     [
-      'sending from Node',
-      () => add('_write', 'node:net', 0, [add('writeUtf8String', '', 1)]),
+      'a write of Node',
+      [native('tcp_sendmsg'), native('node::StreamBase::WriteString<1>'), LOOP],
       'write to the socket',
     ],
     [
-      'writing from the log, through Node',
-      () => add('info', 'src/infra/log.ts', 0, [add('writeSync', 'node:fs', 0, [add('writeBuffer', '', 1)])]),
+      'a write of the log',
+      [native('ksys_write'), native('node::fs::WriteBuffer'), script('node:fs'), script('src/infra/log.ts')],
       'line of the log',
     ],
     [
-      'writing from pino',
-      () => add('w', '/node_modules/pino/a.js', 0, [add('writeString', '', 1)]),
+      'text that the log makes',
+      [script('node:buffer'), script('node_modules/pino/lib/tools.js')],
       'line of the log',
     ],
     [
-      'a nameless native function of the store',
-      () => add('f', 'src/store/a.ts', 0, [add('', '', 1)]),
+      'SQLite by its library',
+      [native('a', '/better_sqlite3.node'), script('src/store/a.ts')],
       'statement in SQLite',
     ],
+    ['SQLite by its names', [native('sqlite3_step'), script('src/store/a.ts')], 'statement in SQLite'],
     [
-      'a nameless native function of the peer',
-      () => add('f', 'scripts/bench/fastify-child.ts', 0, [add('', '', 1)]),
-      'statement in SQLite',
+      'the collector in a handler',
+      [native('v8::internal::Heap::CollectGarbage'), script('src/handlers/a.ts')],
+      'collections of garbage',
     ],
+    ['the compiler', [native('v8::internal::compiler::Run')], 'compiling'],
     [
-      'another native function',
-      () => add('f', 'src/http/a.ts', 0, [add('parse', '', 1)]),
-      'doors: limits, headers, credentials, query',
-    ],
-    ['a module of the desk', () => add('f', 'src/desk/a.ts', 1), 'desk'],
-    [
-      'an unknown module',
-      () => add('f', 'src/desk/a.ts', 0, [add('g', 'node_modules/unknown/a.js', 1)]),
+      'an unknown module by its caller',
+      [script('node_modules/unknown/a.js'), script('src/desk/a.ts')],
       'desk',
     ],
-    ['the collector', () => add('(garbage collector)', '', 1), 'collections of garbage'],
-    ['the engine', () => add('(program)', '', 1), 'engine and native code'],
-    ['a function without a caller', () => add('f', 'unknown.js', 1), 'engine and native code'],
+    [
+      'waiting for events',
+      [native('__schedule'), native('do_epoll_wait'), LOOP],
+      'Node: HTTP, sockets, event loop',
+    ],
+    ['the parser of requests', [native('node::http_parser::Execute')], 'Node: HTTP, sockets, event loop'],
+    ['Fastify', [script('node_modules/fastify/lib/route.js'), script('node:events')], 'framework'],
+    ['anything else', [native('start_thread')], 'other threads and engine'],
   ];
-  for (const [what, make, area] of cases) {
+  for (const [what, frames, area] of cases) {
     it(`count ${what} as "${area}"`, () => {
-      make();
-      assert.equal(shares().areas.get(area), 1);
+      assert.equal(sharesOf([frames]).areas.get(area), 1);
     });
   }
 });
