@@ -12,6 +12,7 @@ const config: KnipConfiguration = {
     'scripts/*.{ts,mjs}!',
     'web/islands/*.ts!',
     'scripts/*/main.ts!',
+    'scripts/bench/{plot,profile}.ts!',
     // Loaded by a name on the command line.
     'scripts/demo/ad-server/end-with-parent.ts!',
     // Put into packages by the bundler.
@@ -42,7 +43,7 @@ const config: KnipConfiguration = {
     '@scalar/api-reference',
   ],
   // Programs of the system, which tests start; the word after c8; and the program of the package that a check installs.
-  ignoreBinaries: ['mkfifo', 'prlimit', 'registry', 'report'],
+  ignoreBinaries: ['mkfifo', 'perf', 'prlimit', 'registry', 'report'],
 };
 
 // A test may import what its file uses itself. `npm run lint` runs this twice: the second time without tests. There an export that

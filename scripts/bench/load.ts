@@ -42,12 +42,3 @@ export async function startLoad(streams: readonly Stream[]): Promise<Load> {
     },
   };
 }
-
-/** Runs one stream for the given time. */
-export async function runLoad(stream: Stream, ms: number): Promise<Measured & { perSecond: number }> {
-  const load = await startLoad([stream]);
-  await new Promise((resolve) => setTimeout(resolve, ms));
-  const measured = (await load.stop())[stream.name];
-  if (measured === undefined) throw new Error(`nothing was measured for ${stream.name}`);
-  return { ...measured, perSecond: (measured.latencies.length * 1000) / measured.elapsedMs };
-}
