@@ -5,8 +5,9 @@ import { coverOf, isEffective } from '../../domain/authorization/judge-publisher
 import { invalidField } from '../../domain/errors.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/authorizations.ts';
 import { pastMoment } from '../../domain/text/past.ts';
-import { propertyFacts, readScope, shownNames } from '../../record/authorization/evidence.ts';
+import { propertyFacts, shownNames } from '../../record/authorization/evidence.ts';
 import { openPast } from '../../record/authorization/past.ts';
+import { readScope } from '../../record/authorization/scopes.ts';
 import type { SellerRow } from '../../store/authorization/lookups.ts';
 
 const MOST_AGENTS = 1000;

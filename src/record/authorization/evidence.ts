@@ -1,4 +1,3 @@
-import { requireWholeScope } from '../../domain/authorization/cut-scope.ts';
 import { chooseOperator, declarationKeys, hostDomains } from '../../domain/authorization/declarations.ts';
 import type {
   AuthorizationLooks,
@@ -8,8 +7,7 @@ import type {
   PropertyFacts,
   PublisherEvidence,
 } from '../../domain/authorization/evidence.ts';
-import { fromJsonText, type JsonText } from '../../domain/json/values.ts';
-import type { AuthorizationScope } from '../../domain/publishers/adagents/projection.ts';
+import { fromJsonText } from '../../domain/json/values.ts';
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Declaration } from '../../domain/publishers/declared-properties.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
@@ -22,6 +20,7 @@ import type {
   PublisherRow,
 } from '../../store/authorization/lookups.ts';
 import type { Tables } from '../../store/index.ts';
+import { readScope } from './scopes.ts';
 
 /** Evidence when no publisher is known. */
 export const NOBODY: PublisherEvidence = {
@@ -155,43 +154,6 @@ const isRecent = (validatedAt: number | null, now: Date) =>
   validatedAt !== null && now.getTime() - validatedAt < LAST_GOOD_COPY_MS;
 
 const date = (at: number | null) => (at === null ? null : new Date(at));
-
-// Files may contain scopes of several megabytes. Each is parsed once, and its coverage is computed once.
-const LONG = 4096;
-const MOST_CHARACTERS = 32 * 1024 * 1024;
-
-const kept = new Map<string, { scope: AuthorizationScope; length: number }>();
-let characters = 0;
-
-/**
- * Scope from its JSON text. Long scopes are cached by their hash; the least recently used are dropped first.
- *
- * @throws {CutScope} in a mirror, for an entry of which it has a part
- */
-export function readScope(text: JsonText<AuthorizationScope>, hash: string): AuthorizationScope {
-  const scope = cachedScope(text, hash);
-  requireWholeScope(scope);
-  return scope;
-}
-
-function cachedScope(text: JsonText<AuthorizationScope>, hash: string): AuthorizationScope {
-  if (text.length < LONG) return fromJsonText(text);
-  const known = kept.get(hash);
-  if (known !== undefined) {
-    kept.delete(hash);
-    kept.set(hash, known);
-    return known.scope;
-  }
-  const scope = fromJsonText(text);
-  kept.set(hash, { scope, length: text.length });
-  characters += text.length;
-  for (const [oldest, { length }] of kept) {
-    if (characters <= MOST_CHARACTERS) break;
-    kept.delete(oldest);
-    characters -= length;
-  }
-  return scope;
-}
 
 /** What evidence is read from: the committed state, or what was recorded at a moment. `now` is when it is judged. */
 export type EvidenceReads = { readonly store: { readonly lookups: Lookups }; readonly now: Date };

@@ -146,8 +146,7 @@ const evidence = statement<{ wanted: string; agent: string }, EvidenceRow>((k, e
     },
   ),
 );
-// One statement returns both kinds of rows, so that a look-up waits once for PostgreSQL. The server would expect a join
-// with the publishers to find a large part of all entries; in a list of unknown length it looks each up.
+// PostgreSQL would expect a join with the publishers to find a large part of all entries; it looks up those in a list.
 const SELLING = {
   sqlite: 'a.publisher_domain in (select "publisherDomain" from held)',
   postgres: 'a.publisher_domain = any(array(select "publisherDomain" from held))',
@@ -226,9 +225,8 @@ const brandCheckedAt = statement<{ domain: string }, { at: number | null }>((k) 
   k('brands').where('domain', param('domain')).select({ at: 'live_checked_at' }),
 );
 
-type Held = SoldProperties['held'][number];
-type SoldRow = Held | (SellerRow & { rid: null });
-const isProperty = (row: SoldRow): row is Held => row.rid !== null;
+type SoldRow = SoldProperties['held'][number] | (SellerRow & { rid: null });
+const isProperty = (row: SoldRow): row is SoldProperties['held'][number] => row.rid !== null;
 const isSeller = (row: SoldRow): row is SellerRow & { rid: null } => row.rid === null;
 
 /** Reads that authorization decisions and look-ups start from, of the present or of a moment in the past. */
