@@ -120,8 +120,8 @@ export async function crawl(registry: Registry, domain: string): Promise<void> {
   for (;;) {
     await sleep(50);
     const { data, response } = await registry.GET('/api/registry/crawl-request/{id}', { params: { path } });
-    // A crawl that takes minutes is asked for more often than a caller may.
-    if (response.status === 429) {
+    // A crawl that takes minutes is asked for more often than a caller may, and beside it a busy service may refuse.
+    if (response.status === 429 || response.status === 503) {
       await sleep(1_000 * Number(response.headers.get('retry-after') ?? 1));
       continue;
     }
