@@ -5,10 +5,11 @@ import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
 import { type CutProperties, dependsOnCut } from './domain/dump/cut-properties.ts';
 import type { FilledPlace } from './domain/dump/mirror-place.ts';
 import { incomplete, isMirrored, needsCopy, notMirrored, refusePast } from './domain/dump/mirrored.ts';
+import { loadRecordCheck, type RecordCheck } from './domain/dump/record-check.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from './domain/errors.ts';
 import type { MirrorDoor } from './http/operation-routes.ts';
 import type { Log } from './infra/log.ts';
-import { fillTables } from './record/dump/fill-tables.ts';
+import { type FillTools, fillTables } from './record/dump/fill-tables.ts';
 import type { Store } from './store/open.ts';
 
 /** Place in the feed from which a reader goes on: a mirror has no events, but the place of its copy. */
@@ -47,15 +48,14 @@ export function createMirrorPart(
   let place: FilledPlace | null = null;
   /** What the tables lack as soon as a transaction is committed that fills them. */
   let filling: FilledPlace | null = null;
+  const bringUp = createBringUp(store, log, (filled) => {
+    filling = filled;
+  });
   const stopping = new AbortController();
 
   async function fill(): Promise<void> {
     try {
-      if (await isBehind())
-        place = await store.transaction(async (tx) => {
-          filling = await fillTables(tx);
-          return filling;
-        });
+      if (await isBehind()) place = await bringUp();
       filling = null;
     } catch (cause) {
       log.error({ err: cause }, 'the tables could not be brought up to the copy');
@@ -139,6 +139,50 @@ function mirrorDesk(desk: (baseUrl: string) => Desk, { registryUrl, cursor, cut 
     if (position === undefined || written.headers[POSITION] === undefined) return written;
     return { ...written, headers: { ...written.headers, [POSITION]: position } };
   };
+}
+
+/** Fills the tables from the copy, and reports what is not served of it. `tell` gets the place before it is committed. */
+function createBringUp(
+  store: Store,
+  log: Log,
+  tell: (filled: FilledPlace | null) => void,
+): () => Promise<FilledPlace | null> {
+  let loaded: RecordCheck | undefined;
+  return async () => {
+    loaded ??= await loadRecordCheck();
+    const check = loaded;
+    let leftOut = new LeftOut();
+    const place = await store.transaction(async (tx) => {
+      // Anew each time that the transaction is tried.
+      leftOut = new LeftOut();
+      const filled = await fillTables(tx, { check, leaveOut: leftOut.add });
+      tell(filled);
+      return filled;
+    });
+    leftOut.report(log);
+    return place;
+  };
+}
+
+const MOST_NAMED = 20;
+
+/** Records of the copy that have not the form of the contract, and so are not served. */
+class LeftOut {
+  #count = 0;
+  readonly #named: { kind: string; key: string; why: string }[] = [];
+
+  readonly add: FillTools['leaveOut'] = ({ kind, key }, why) => {
+    this.#count += 1;
+    if (this.#named.length < MOST_NAMED) this.#named.push({ kind, key: key.slice(0, 200), why });
+  };
+
+  report(log: Log): void {
+    if (this.#count > 0)
+      log.warn(
+        { records: this.#count, first: this.#named },
+        'records of the copy have not the form of the contract, and are not served',
+      );
+  }
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
