@@ -15,6 +15,7 @@ import { brandReads } from './brand-reads.ts';
 import { codegenTime } from './codegen-time.ts';
 import { dump } from './dump.ts';
 import { entryPages } from './entry-pages.ts';
+import { eventPartitions } from './event-partitions.ts';
 import { feedPage } from './feed-page.ts';
 import { feedStream } from './feed-stream.ts';
 import { type Growth, growthOf } from './growth.ts';
@@ -54,6 +55,7 @@ const scenarios: readonly Scenario[] = [
   adServer,
   feedPage,
   feedStream,
+  eventPartitions,
   bigCrawl,
   manyCrawls,
   dump,

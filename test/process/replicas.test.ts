@@ -16,6 +16,7 @@ import { rows } from '../support/sql.ts';
 import { type FeedReader, startPoller, startStreamReader } from './feed-readers.ts';
 import { CALLERS, type Load, startLoad } from './load.ts';
 import { makeNextVersion, type NextVersion } from './next-version.ts';
+import { type Purchases, startPurchases } from './purchases.ts';
 import { type Server, startServer } from './server.ts';
 
 const DATABASE = 'registry';
@@ -61,10 +62,12 @@ describe('three processes on one PostgreSQL with a replica, under load', () => {
   let next: NextVersion;
   let store: Store;
   let load: Load;
+  let purchases: Purchases;
   let events: ReturnType<typeof startEvents>;
   let readers: FeedReader[] = [];
   const servers: Server[] = [];
   const all: Server[] = [];
+  const figures: string[] = [];
 
   before(async function () {
     this.timeout(180_000);
@@ -82,6 +85,7 @@ describe('three processes on one PostgreSQL with a replica, under load', () => {
     for (let index = 0; index < PROCESSES; index += 1) servers.push(await start());
     aim();
     load = startLoad(proxy.origin);
+    purchases = startPurchases(proxy.origin);
     events = startEvents(store);
     const headers = { authorization: `Bearer ${key}` };
     readers = [
@@ -91,7 +95,9 @@ describe('three processes on one PostgreSQL with a replica, under load', () => {
     await progress();
   });
   after(async () => {
-    await Promise.all([load?.stop(), events?.stop(), ...readers.map((reader) => reader.stop())]);
+    await Promise.all([load, purchases, events, ...readers].map((one) => one?.stop()));
+    // For docs/performance.md.
+    if (process.env.REPLICA_LAG_MS !== undefined) process.stdout.write(`${figures.join('\n')}\n`);
     for (const { child } of all) if (child.exitCode === null) child.kill('SIGKILL');
     next?.remove();
     await store?.close();
@@ -107,23 +113,50 @@ describe('three processes on one PostgreSQL with a replica, under load', () => {
   }
   const aim = () => proxy.setTargets(servers.map(({ origin }) => origin));
 
+  /** Counts what callers and readers met during some work. */
+  async function counted(what: string, work: () => Promise<void>): Promise<void> {
+    const counts = () => [
+      load.answers() + purchases.bought.size,
+      load.broken() + purchases.repeated(),
+      load.away(),
+      purchases.bought.size,
+      events.ids.length,
+    ];
+    const before = counts();
+    const began = performance.now();
+    await work();
+    const [answers, repeated, away, bought, appended] = counts().map(
+      (count, at) => count - (before[at] ?? 0),
+    );
+    const seconds = Math.round((performance.now() - began) / 100) / 10;
+    figures.push(
+      `${what}: ${seconds} s, ${answers} answers, ${repeated} requests made again, ${away} answers of 503, ${bought} purchases, ${appended} events`,
+    );
+  }
+  const check = () => {
+    load.check();
+    if (purchases.faults.length > 0) throw new Error(`purchases have faults: ${purchases.faults.join('; ')}`);
+  };
   /** Waits until more is written, and each reader has read what was there when it was asked. */
   async function progress(): Promise<void> {
+    const bought = purchases.bought.size + 3;
     await load.moreWrites(3);
     const last = events.ids.at(-1);
     const wanted = events.ids.length + 3;
-    while (events.ids.length < wanted) {
-      load.check();
+    while (events.ids.length < wanted || purchases.bought.size < bought) {
+      check();
       await sleep(20);
     }
-    if (last !== undefined) await Promise.all(readers.map((reader) => reader.reaches(last, load.check)));
+    if (last !== undefined) await Promise.all(readers.map((reader) => reader.reaches(last, check)));
   }
 
   it('loses what is on its way to a process that is killed, and nothing else', async () => {
     for (let index = 0; index < PROCESSES; index += 1) {
       const before = load.broken();
-      await servers[index]?.end('SIGKILL');
-      await progress();
+      await counted(`process ${index + 1} is killed`, async () => {
+        await servers[index]?.end('SIGKILL');
+        await progress();
+      });
       assert.isAtMost(load.broken() - before, CALLERS);
       servers[index] = await start();
       aim();
@@ -134,43 +167,54 @@ describe('three processes on one PostgreSQL with a replica, under load', () => {
   it(`answers while the replica is behind, a process ends meanwhile, and its readers miss nothing`, async () => {
     await pair.holdReplica();
     const held = Date.now();
-    await load.moreWrites(5);
-    await servers[0]?.end('SIGKILL');
-    servers[0] = await start();
-    aim();
-    await load.moreWrites(5);
-    while (Date.now() < held + LAG_MS) await sleep(50);
+    await counted('the replica is behind, and a process is killed', async () => {
+      await load.moreWrites(5);
+      await servers[0]?.end('SIGKILL');
+      servers[0] = await start();
+      aim();
+      await load.moreWrites(5);
+      while (Date.now() < held + LAG_MS) await sleep(50);
+    });
     assert.deepEqual(load.faults, []);
     await pair.releaseReplica();
-    await progress();
+    await counted('the replica catches up', progress);
   });
 
   it('goes on by itself after the primary was away', async () => {
-    await pair.restartPrimary(AWAY_MS);
-    await progress();
+    await counted('the primary restarts', async () => {
+      await pair.restartPrimary(AWAY_MS);
+      await progress();
+    });
     for (const { child } of servers) assert.isNull(child.exitCode);
   });
 
   it('is replaced process by process by a version that migrated while the old one answered', async function () {
-    this.timeout(180_000);
+    this.timeout(300_000);
     next.addMigration();
     const env = { ...childEnv(), DATABASE_URL: pair.primary(DATABASE) };
     await promisify(execFile)(process.execPath, ['src/admin.ts', 'migrate'], { cwd: next.folder, env });
-    for (let index = 0; index < PROCESSES; index += 1) {
-      const old = servers[index];
-      servers[index] = await start(next.folder);
-      aim();
-      assert.equal(await old?.end('SIGTERM'), 0);
-      await progress();
-    }
+    await counted('three processes are replaced', async () => {
+      for (let index = 0; index < PROCESSES; index += 1) {
+        const old = servers[index];
+        servers[index] = await start(next.folder);
+        aim();
+        assert.equal(await old?.end('SIGTERM'), 0);
+        await progress();
+      }
+    });
   });
 
   it('answered no request with a fault, and kept each write once', async () => {
-    await load.stop();
-    assert.deepEqual(load.faults, []);
-    const stored = (await rows(pair.primary(DATABASE), 'select brand_domain from accounts')).map(
-      ({ brand_domain: domain }) => String(domain),
+    await Promise.all([load.stop(), purchases.stop()]);
+    check();
+    assert.isEmpty(await purchases.doubled());
+    const buys = (await rows(pair.primary(DATABASE), 'select id from media_buys')).map(({ id }) =>
+      String(id),
     );
+    assert.sameMembers(buys, [...purchases.bought.values()]);
+    const stored = (
+      await rows(pair.primary(DATABASE), "select brand_domain from accounts where brand_domain like 'brand%'")
+    ).map(({ brand_domain: domain }) => String(domain));
     assert.lengthOf(new Set(stored), stored.length);
     assert.includeMembers(stored, [...load.kept]);
   });
