@@ -98,6 +98,7 @@ async function measured(url: string, days: number | null, count: number): Promis
       if (days === null) vacuum += await processorTime(client, () => client.query('vacuum events'));
       await table.append(DAYS + day, perDay);
     }
+    const grown = await sizeOf(client);
     const gone = perDay * TURNOVER;
     return {
       ...read,
@@ -109,7 +110,7 @@ async function measured(url: string, days: number | null, count: number): Promis
       leaving: leaving / gone,
       vacuum: vacuum / gone,
       log: log / gone,
-      grown: await sizeOf(client),
+      grown,
     };
   } finally {
     await client.end();
