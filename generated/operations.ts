@@ -2495,6 +2495,25 @@ export const operations = {
     queryArrays: [],
     namesOrganization: false,
   },
+  /** @generated from operation getRecord */
+  getRecord: {
+    id: 'getRecord',
+    method: 'get',
+    path: '/api/registry/records/{type}/{id}',
+    tag: 'properties',
+    access: 'public',
+    permission: 'registry:read',
+    delegable: true,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 400, 401, 404, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
+  },
   /** @generated from operation getFeedLog */
   getFeedLog: {
     id: 'getFeedLog',

@@ -35,7 +35,7 @@ const BOUNDS = {
   changeBytes: [
     'max-change-bytes',
     512 * MIB,
-    'bytes of the records that changed after a dump, which verify holds in memory',
+    'bytes of the records that changed after a dump, which verify holds in memory, and of those requested whole after a page of events',
   ],
   freeBytes: ['min-free-bytes', 512 * MIB, 'bytes that stay free on the disk'],
 } as const satisfies Record<string, readonly [flag: string, standard: number, words: string]>;

@@ -4,6 +4,7 @@ import type { CopiedRecord, Copy, KeyRange } from './copy.ts';
 import { MirrorFault } from './fault.ts';
 import { isBefore } from './keys.ts';
 import { downloadPart, type KnownPart, type PartTools, recordsOf } from './parts.ts';
+import { isSameRecord } from './whole.ts';
 
 export type Digest = { readonly records: number; readonly sha256: string };
 
@@ -119,7 +120,8 @@ export async function compareLater(copy: Copy, generation: number, later: Later)
     if (line === null && held !== undefined)
       throw different({ kind, key }, 'is in the copy, and the registry has removed it');
     if (line !== null && held === undefined) throw different({ kind, key }, 'is not in the copy');
-    if (line !== null && held !== line) throw different({ kind, key }, 'is not the same in the copy');
+    if (line !== null && held !== undefined && !isSameRecord({ kind, line }, held))
+      throw different({ kind, key }, 'is not the same in the copy');
     compared += 1;
   }
   return compared;

@@ -11,6 +11,7 @@ import { readChanges } from './records.ts';
 import { refresh } from './refresh.ts';
 import type { Standing } from './state.ts';
 import type { MirrorTools } from './tools.ts';
+import { completeRecords } from './whole.ts';
 
 export type FollowOptions = {
   /** Ends when the copy has everything that the registry had at one look. */
@@ -103,6 +104,7 @@ async function followStep(tools: MirrorTools, standing: Standing): Promise<Step>
   const isTold = Date.parse(next.asOf) - Date.parse(standing.asOf) < TOLD_MS;
   if (!isUnchanged || head.note !== standing.note || !isTold)
     await mirror.step({ ...state, keys: head.keys, standing: next }, standing.generation, found.changes);
+  await completeRecords(tools, standing.generation, found.changes.put);
   return { events: events.length, isBehind: !isWhole && !isUnchanged, missing, head };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { DumpType } from '../src/domain/dump/manifest.ts';
 import { beyond, timeOf } from './bounds.ts';
@@ -9,16 +8,13 @@ import type { LogHead } from './log.ts';
 import { downloadPart, type KnownPart, knownParts, recordsOf } from './parts.ts';
 import type { Mirror, Standing } from './state.ts';
 import type { MirrorTools } from './tools.ts';
+import { DIGEST, digestOfLine, SHORTENED, wholeDigestOf } from './whole.ts';
 
 /**
  * Records with figures that change without events, such as the health of an agent: a copy has them as they were in the
  * newest dump.
  */
 const AS_OF_DUMP: readonly DumpType[] = ['publishers', 'agents'];
-
-/** Records whose events may have a part of them only, and the digest of the whole. */
-const SHORTENED: readonly DumpType[] = ['properties', 'collections', 'authorizations'];
-const DIGEST = 'record_sha256';
 
 /** Records that are stored in one transaction. */
 const AT_ONCE = 5_000;
@@ -95,8 +91,8 @@ async function completion(
   if (!SHORTENED.includes(part.type)) return null;
   const digests = new Map<string, string>();
   for await (const { key, line } of copy.recordsWith(`"${DIGEST}":`, generation, part.type, range)) {
-    const { [DIGEST]: digest } = JSON.parse(line) as Record<string, unknown>;
-    if (typeof digest === 'string') digests.set(key, digest);
+    const digest = wholeDigestOf({ kind: part.type, line });
+    if (digest !== undefined) digests.set(key, digest);
   }
   if (digests.size === 0) return null;
   return async ({ mirror, bounds }, file) => {
@@ -109,5 +105,3 @@ async function completion(
     }
   };
 }
-
-const digestOfLine = (line: string): string => createHash('sha256').update(line).digest('hex');

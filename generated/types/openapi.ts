@@ -1068,6 +1068,7 @@ import type {
   RegistryPublisherLookup,
   RegistryPublisherProperty,
   RegistryPublisherValidation,
+  RegistryRecord,
   RegistryRegistryEventsWebhook,
   RegistryRegistryStats,
   RegistryRegistryTestWebhook,
@@ -3957,6 +3958,29 @@ export interface paths {
      *     by `offset` are stable while nothing changes. There is no rate limit.
      */
     get: operations['listPublishers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/registry/records/{type}/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whole record that an event shortened
+     * @description Events about properties, collections and authorizations that name members in `shortened` have a part of the record only.
+     *     This is the whole one as it is now, byte for byte the line that the next dump has of it, without its line feed. It is
+     *     the record of the event when its SHA-256 is `record_sha256` of the event; when it is another one, the record changed
+     *     meanwhile, and the feed has a later event about it. A record may be as long as the file of its publisher.
+     */
+    get: operations['getRecord'];
     put?: never;
     post?: never;
     delete?: never;
@@ -11687,6 +11711,11 @@ export interface components {
      * @description Numbers about the adagents.json of a domain. All counts are 0 for an invalid file.
      */
     RegistryPublisherValidation: RegistryPublisherValidation;
+    /**
+     * Record
+     * @description Whole record of a property, a collection or an authorization, as a line of a dump has it.
+     */
+    RegistryRecord: RegistryRecord;
     /**
      * Webhook of registry changes
      * @description Sent to a subscription of `/api/me/webhooks`: the next page of the change feed. Pages arrive in order, one at a time.
@@ -21567,6 +21596,59 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  getRecord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description `property_rid`, `collection_rid` or `id` of the event.
+         * @example 019bc0c6-9b19-7c51-8f3e-72d4b8a05c16
+         */
+        id: string;
+        /**
+         * @description Kind of the record, as in `type` of the parts of a dump.
+         * @example properties
+         */
+        type: 'properties' | 'collections' | 'authorizations';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The whole record. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "property_rid": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c16",
+           *       "classification": "property",
+           *       "source": "authoritative",
+           *       "identifiers": [
+           *         {
+           *           "type": "domain",
+           *           "value": "twostroke.example"
+           *         }
+           *       ],
+           *       "publisher_domain": "twostroke.example",
+           *       "property": {
+           *         "property_type": "website",
+           *         "name": "Two Stroke"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['RegistryRecord'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       500: components['responses']['InternalError'];
     };
   };

@@ -5098,6 +5098,11 @@ export interface RegistryPublisherValidation {
 }
 
 /**
+ * Whole record of a property, a collection or an authorization, as a line of a dump has it.
+ */
+export type RegistryRecord = RegistryEventsPropertyCreated | RegistryEventsCollectionCreated | RegistryAuthorizationRow;
+
+/**
  * Sent to a subscription of `/api/me/webhooks`: the next page of the change feed. Pages arrive in order, one at a time.
  */
 export interface RegistryRegistryEventsWebhook {

@@ -1068,6 +1068,7 @@ import type {
   RegistryPublisherLookup,
   RegistryPublisherProperty,
   RegistryPublisherValidation,
+  RegistryRecord,
   RegistryRegistryEventsWebhook,
   RegistryRegistryStats,
   RegistryRegistryTestWebhook,
@@ -2184,6 +2185,7 @@ export interface SchemaTypes {
   'registry/publisher-lookup': RegistryPublisherLookup;
   'registry/publisher-property': RegistryPublisherProperty;
   'registry/publisher-validation': RegistryPublisherValidation;
+  'registry/record': RegistryRecord;
   'registry/registry-events-webhook': RegistryRegistryEventsWebhook;
   'registry/registry-stats': RegistryRegistryStats;
   'registry/registry-test-webhook': RegistryRegistryTestWebhook;

@@ -123,6 +123,7 @@ import { getHostedAdagents } from './publishers/getHostedAdagents.ts';
 import { getPropertyHistory } from './publishers/getPropertyHistory.ts';
 import { getPublisher } from './publishers/getPublisher.ts';
 import { getPublisherFile } from './publishers/getPublisherFile.ts';
+import { getRecord } from './publishers/getRecord.ts';
 import { listProperties } from './publishers/listProperties.ts';
 import { listPublishers } from './publishers/listPublishers.ts';
 import { requestCrawl } from './publishers/requestCrawl.ts';
@@ -256,6 +257,7 @@ export const handlers = {
   getServiceIndex,
   getApiIndex,
   askAuthDoctor,
+  getRecord,
   getFeedLog,
   getFeedLogProof,
   getMyLimits,

@@ -21,6 +21,10 @@ import type { TestEngine } from '../support/databases.ts';
 /** What a hostile registry makes of the answer to a request; undefined leaves it. */
 export type Tamper = (path: string, body: Buffer) => Buffer | undefined;
 
+/** A registry that gives something else in place of whole records. */
+export const noRecords: Tamper = (path) =>
+  path.startsWith('/api/registry/records/') ? Buffer.from('{}') : undefined;
+
 export type MirrorWorld = {
   readonly living: LivingWorld;
   readonly logTools: LogTools;

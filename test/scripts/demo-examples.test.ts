@@ -193,6 +193,7 @@ describe('documented examples', () => {
     'getFeedLogTile',
     'getDump',
     'getDumpPart',
+    'getRecord',
     'listBrandChanges',
     'getSchemaIndex',
     'listSchemaReleases',

@@ -35,6 +35,7 @@ export const NOT_MIRRORED: Readonly<Partial<Record<OperationId, keyof typeof WHY
   getHostedBrandJson: 'file',
   getDump: 'feed',
   getDumpPart: 'feed',
+  getRecord: 'feed',
   getFeedLog: 'feed',
   getFeedLogProof: 'feed',
   getFeedLogCheckpoint: 'feed',
@@ -108,7 +109,7 @@ export function notMirrored(operation: OperationId, registry: string): ApiError 
 export const incomplete = (operation: OperationId, registry: string): ApiError =>
   new ApiError(
     'not_mirrored',
-    `This is a mirror, a copy of ${registry}. The answer depends on a property or an entry over 32 KB of a publisher's file, of which a mirror has a part until the next dump: ask ${registry}.`,
+    `This is a mirror, a copy of ${registry}. The answer depends on a property or an entry over 32 KB of a publisher's file, of which the mirror has a part, until it gets the rest: ask ${registry}.`,
     { registry, operation },
   );
 

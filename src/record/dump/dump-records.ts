@@ -7,9 +7,7 @@ import { copiedAgents } from '../agents/agent-copies.ts';
 import { newestBrandsCursor } from '../brands/brand-changes.ts';
 import { collectionRecord } from '../publishers/collections.ts';
 import { propertyRecord, publisherCopyText } from '../publishers/publisher-copies.ts';
-
-/** Everything that an authorization may rest on. */
-const EVIDENCE = ['adagents_json', 'agent_claim', 'community', 'override'];
+import { EVIDENCE } from '../publishers/record-text.ts';
 
 type Pieces = AsyncIterable<readonly DumpRecord[]>;
 

@@ -43,13 +43,19 @@ const lookOf = (publisher: CopiedPublisher): RegistryPublisherCopy['look'] => ({
 
 const timeText = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** A whole property as JSON text (`registry/events/property-created.json`), with its members in the form that the registry keeps. */
-export const propertyRecord = (property: WholeProperty): string =>
-  JSON.stringify({
+/**
+ * A whole property as JSON text (`registry/events/property-created.json`), with its members in the form that the registry
+ * keeps. What its publisher wrote beside may have megabytes, so its text is not parsed.
+ */
+export function propertyRecord(property: WholeProperty): string {
+  const { otherMembers } = property;
+  const text = JSON.stringify({
     property_rid: property.rid,
     classification: 'property',
     source: property.source,
     identifiers: property.identifiers,
     publisher_domain: property.publisherDomain,
-    property: publishedProperty(property, property.otherMembers),
+    property: publishedProperty(property, null),
   } satisfies Written<EventPayloads['property.created']>);
+  return otherMembers === null ? text : `${text.slice(0, -2)},${otherMembers.slice(1)}}`;
+}

@@ -199,6 +199,12 @@ const agentsAfter = statement<{ agent: string; domain: string; id: string; evide
       },
     ),
 );
+const byId = statement<{ id: string; evidence: string }, Row>((k, engine) =>
+  k.raw(`select ${COLUMNS} from authorizations where id = :id and :wanted`, {
+    ...params('id'),
+    wanted: inList(k, engine, 'evidence', param('evidence')),
+  }),
+);
 const scopeOf = statement<{ id: string }, { scope: string }>((k) =>
   k('authorizations').where('id', param('id')).select('scope'),
 );
@@ -246,6 +252,13 @@ export function authorizationRows(db: Db) {
     all(evidence: readonly string[]) {
       const asked = { evidence: JSON.stringify(evidence) };
       return inOrder((last) => db.all(allAfter, { ...asked, after: last?.id ?? '' }));
+    },
+
+    /** The authorization with an id. */
+    async one(id: string, evidence: readonly string[]): Promise<StoredAuthorization | undefined> {
+      const row = await db.one(byId, { id, evidence: JSON.stringify(evidence) });
+      const scope = row?.scope ?? (await db.one(scopeOf, { id }))?.scope;
+      return row === undefined || scope === undefined ? undefined : fromRow(row, scope);
     },
   };
 }

@@ -92,6 +92,11 @@ const properties = statement<Range, Stored>((k) =>
     .orderBy('rid')
     .select(wholePropertyColumns.names),
 );
+const property = statement<{ rid: string }, Stored>((k) =>
+  k('properties')
+    .where({ rid: param('rid'), status: 'active' })
+    .select(wholePropertyColumns.names),
+);
 const collectionKeys = orderedKeys('collections', 'rid', ['identifiers', 'document']);
 const collections = statement<Range, Stored>((k) =>
   k('collections')
@@ -99,6 +104,11 @@ const collections = statement<Range, Stored>((k) =>
     .where('rid', '<=', param('last'))
     .whereRaw("status || '' = 'active'")
     .orderBy('rid')
+    .select(collectionColumns.names),
+);
+const collection = statement<{ rid: string }, Stored>((k) =>
+  k('collections')
+    .where({ rid: param('rid'), status: 'active' })
     .select(collectionColumns.names),
 );
 
@@ -119,5 +129,17 @@ export function publisherCopies(db: Db) {
     /** The active collections, by the id that the registry gave them. */
     collections: (): AsyncGenerator<Collection[]> =>
       each(orderedPieces(db, collectionKeys, collections), collectionColumns.read),
+
+    /** The active property that the registry gave this id. */
+    async property(rid: string): Promise<WholeProperty | undefined> {
+      const row = await db.one(property, { rid });
+      return row && wholePropertyColumns.read(row);
+    },
+
+    /** The active collection that the registry gave this id. */
+    async collection(rid: string): Promise<Collection | undefined> {
+      const row = await db.one(collection, { rid });
+      return row && collectionColumns.read(row);
+    },
   };
 }

@@ -166,6 +166,29 @@ for (const engine of enginesInTurn(import.meta.filename))
       }
     });
 
+    it('has the lines that a request for one record returns', async () => {
+      const manifest = await dumping.make();
+      const kinds = { properties: 'property_rid', collections: 'collection_rid', authorizations: 'id' };
+      const ids: string[] = [];
+      for (const [type, name] of Object.entries(kinds)) {
+        const lines: Line[] = await linesOf(dumping.folder, manifest, type);
+        assert.isNotEmpty(lines, type);
+        for (const line of lines) {
+          const { status, text } = await world.get(`/api/registry/records/${type}/${line[name]}`);
+          assert.deepEqual([status, text], [200, JSON.stringify(line)]);
+        }
+        ids.push(lines[0][name]);
+      }
+      const statusOf = async (path: string) => (await world.get(`/api/registry/records/${path}`)).status;
+      for (const [place, type] of Object.keys(kinds).entries()) {
+        // The id of a record of another kind, and one that nothing has.
+        assert.equal(await statusOf(`${type}/${ids[(place + 1) % ids.length]}`), 404);
+        assert.equal(await statusOf(`${type}/${newId()}`), 404);
+        assert.equal(await statusOf(`${type}/red.sales.example`), 400);
+      }
+      assert.equal(await statusOf(`publishers/${newId()}`), 400);
+    });
+
     it('has nothing that others may not see: hidden agents, drafts and refused entries', async () => {
       await createOrganization(world.store, { name: 'Private Members' });
       for (const visibility of ['private', 'members_only'])
