@@ -132,7 +132,8 @@ function withoutAgent(): string {
   };
   for (const part of ['src', 'test', 'web'])
     cpSync(join(projectRoot, part), join(folder, part), { recursive: true, filter: kept });
-  for (const file of ['package.json', '.mocharc.cjs']) cpSync(join(projectRoot, file), join(folder, file));
+  for (const file of ['package.json', '.mocharc.cjs', 'RELEASES.md'])
+    cpSync(join(projectRoot, file), join(folder, file));
   for (const part of ['client', 'codegen', 'generated', 'node_modules', 'openapi', 'schemas', 'scripts'])
     symlinkSync(join(projectRoot, part), join(folder, part));
   mkdirSync(join(folder, 'dist'));

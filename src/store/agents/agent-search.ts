@@ -34,11 +34,8 @@ type Params = Record<string, string | number>;
 const NAMES = ['rank', 'url', 'most', 'properties', 'members', 'org', 'as_of', 'limit'];
 const VISIBLE =
   "(p.visibility = 'public' or (:members = 1 and p.visibility = 'members_only') or p.org_id = :org)";
-/** No version: they begin with zero. */
-const CURRENT = -1;
-
 /** A walk through an index. `url` is the column of its table, so that filters are evaluated before other columns are read. */
-type Walk = { from: string; rank: string; url: string; kept: string; changed: string; names: string[] };
+type Walk = { from: string; rank: string; url: string; kept: string; names: string[] };
 
 /** The current version, in the state that the statement reads: no rank has changed since. */
 const current = ({ from, rank, url, kept }: Walk, passing: (agent: string) => string): string =>
@@ -48,35 +45,25 @@ const current = ({ from, rank, url, kept }: Walk, passing: (agent: string) => st
      and p.property_count >= :properties and ${VISIBLE} ${passing(url)}
    order by ${rank}, ${url} limit :limit`;
 
-/**
- * The version `:as_of`, or the current one when it is no longer kept or was never there. The second part has the agents
- * whose rank has changed since, by the rank that they had then. Usually there are none, which one index look-up shows.
- */
-const past = ({ from, rank, url, kept, changed }: Walk, passing: (agent: string) => string): string =>
-  `with head as (
-     select case when :as_of between pruned and version then :as_of else version end as version
-     from agent_profile_head where id = 1)
-   select * from (
-     select p.agent_url as url, ${rank} as rank, p.record, (select version from head) as "asOf" from ${from}
-     where ${kept} (${rank}, ${url}) > (:rank, :url) and ${rank} <= :most
-       and p.property_count >= :properties and p.rank_since <= (select version from head)
-       and ${VISIBLE} ${passing(url)}
-     order by ${rank}, ${url} limit :limit) as kept
-   union all
-   select * from (
-     select p.agent_url, h.rank, p.record, (select version from head)
-     from agent_profile_ranks h join agent_profiles p on p.agent_url = h.agent_url
-     where (select 1 from agent_profile_ranks where until > (select version from head) limit 1) = 1
-       and h.until > (select version from head) and h.since <= (select version from head)
-       and (h.rank, h.agent_url) > (:rank, :url) and p.property_count >= :properties
-       and ${VISIBLE} ${changed} ${passing('h.agent_url')}
-     order by h.rank, h.agent_url limit :limit) as changed`;
+/** The version `:as_of`: agents whose rank has not changed since. */
+const unchanged = ({ from, rank, url, kept }: Walk, passing: (agent: string) => string): string =>
+  `select p.agent_url as url, ${rank} as rank, p.record, cast(:as_of as bigint) as "asOf" from ${from}
+   where ${kept} (${rank}, ${url}) > (:rank, :url) and ${rank} <= :most
+     and p.property_count >= :properties and p.rank_since <= :as_of and ${VISIBLE} ${passing(url)}
+   order by ${rank}, ${url} limit :limit`;
+
+/** The version `:as_of`: agents whose rank has changed since, by the rank that they had then. */
+const changed = ({ from, rank, url, kept }: Walk, passing: (agent: string) => string): string =>
+  `select p.agent_url as url, ${rank} as rank, p.record, cast(:as_of as bigint) as "asOf" from ${from}
+   where ${kept} (${rank}, ${url}) > (:rank, :url) and p.property_count >= :properties
+     and ${VISIBLE} ${passing(url)}
+   order by ${rank}, ${url} limit :limit`;
 
 /**
- * Statements that differ in the number of their filters. Each is compiled at first use, and reads the version with the
- * page, so that a search waits once for PostgreSQL.
+ * Statements that differ in the number of their filters. Each is compiled at first use. The current version is read with
+ * its page, so that the first page waits once for PostgreSQL.
  */
-function byFilters(walk: Walk, sql: typeof past): (count: number) => Statement<Params, SearchRow> {
+function byFilters(walk: Walk, sql: typeof current): (count: number) => Statement<Params, SearchRow> {
   const made: Statement<Params, SearchRow>[] = [];
   return (count) => {
     made[count] ??= statement<Params, SearchRow>((k, engine) => {
@@ -113,7 +100,6 @@ const ALL: Walk = {
   rank: 'p.rank',
   url: 'p.agent_url',
   kept: '',
-  changed: '',
   names: [],
 };
 const BY_VALUE: Walk = {
@@ -121,12 +107,22 @@ const BY_VALUE: Walk = {
   rank: 'v.rank',
   url: 'v.agent_url',
   kept: 'v.dimension = :dimension and v.value = :value and',
-  changed: `and (select 1 from agent_profile_values w where w.agent_url = h.agent_url
-    and w.dimension = :dimension and w.value = :value limit 1) = 1`,
   names: ['dimension', 'value'],
 };
+const BEFORE: Walk = {
+  from: 'agent_profile_ranks h join agent_profiles p on p.agent_url = h.agent_url',
+  rank: 'h.rank',
+  url: 'h.agent_url',
+  kept: 'h.until > :as_of and h.since <= :as_of and',
+  names: [],
+};
 const currentOf = { all: byFilters(ALL, current), byValue: byFilters(BY_VALUE, current) };
-const pastOf = { all: byFilters(ALL, past), byValue: byFilters(BY_VALUE, past) };
+const unchangedOf = { all: byFilters(ALL, unchanged), byValue: byFilters(BY_VALUE, unchanged) };
+const changedBefore = byFilters(BEFORE, changed);
+// Usually no rank has changed since the version. This query detects that with one index look-up.
+const changedSince = statement<{ as_of: number }, { url: string }>((k) =>
+  k('agent_profile_ranks').where('until', '>', param('as_of')).limit(1).select({ url: 'agent_url' }),
+);
 const countAny = statement<{ dimension: string; values: string; limit: number }, { n: number }>((k, engine) =>
   k
     .from(
@@ -167,7 +163,7 @@ export function agentSearch(db: Db) {
     properties: query.minProperties,
     members: query.members ? 1 : 0,
     org: query.orgId,
-    as_of: query.asOf ?? CURRENT,
+    as_of: query.asOf ?? 0,
     limit: query.limit,
     ...filterParams(filters),
   });
@@ -183,9 +179,9 @@ export function agentSearch(db: Db) {
     return (await db.one(head, {})) ?? { version: 0, pruned: 0 };
   }
 
-  /** The version to read as of, where the walks of one query must not each find their own. */
+  /** The version to read as of; null where one statement reads the current one with its page. */
   async function versionOf({ filters, asOf }: AgentSearchQuery): Promise<number | null> {
-    if (filters.every(({ values }) => values.length === 1)) return asOf;
+    if (asOf === null && filters.every(({ values }) => values.length === 1)) return null;
     const { version, pruned } = await versions();
     return asOf === null || asOf < pruned || asOf > version ? version : asOf;
   }
@@ -205,32 +201,46 @@ export function agentSearch(db: Db) {
     return n;
   }
 
+  /** Agents of one version, by one ordered index walk per value of the first filter. */
+  async function walked(
+    query: AgentSearchQuery,
+    [first, ...others]: readonly SearchFilter[],
+    { all, byValue }: typeof currentOf,
+  ): Promise<SearchRow[]> {
+    if (first === undefined) return db.all(all(0), paramsOf(query, []));
+    // Each walk stops at the rank where the page found so far ends.
+    const common = { ...paramsOf(query, others), dimension: first.dimension };
+    let rows: SearchRow[] = [];
+    for (let from = 0; from < first.values.length; from += WALKS_AT_ONCE) {
+      const last = rows.length < query.limit ? undefined : rows.at(-1);
+      const most = Math.min(query.mostRank, last?.rank ?? query.mostRank);
+      const walk = (value: string) => db.all(byValue(others.length), { ...common, value, most });
+      const found = await Promise.all(first.values.slice(from, from + WALKS_AT_ONCE).map(walk));
+      rows =
+        found.length === 1 && rows.length === 0
+          ? (found[0] ?? [])
+          : merge([...rows, ...found.flat()], query.limit);
+    }
+    return rows;
+  }
+
+  /** Agents whose rank has changed since a version, by the rank that they had then. */
+  async function movedSince(query: AgentSearchQuery, asOf: number): Promise<SearchRow[]> {
+    if ((await db.one(changedSince, { as_of: asOf })) === undefined) return [];
+    return db.all(changedBefore(query.filters.length), paramsOf(query, query.filters));
+  }
+
   return {
     /** The current version. Previous ranks are complete only for versions from `pruned` on. */
     versions,
 
     /** Up to `limit` rows after `after`, by rank and then URL. */
     async page(query: AgentSearchQuery): Promise<SearchRow[]> {
-      const [[first, ...others], asOf] = await Promise.all([byRarity(query.filters), versionOf(query)]);
+      const [filters, asOf] = await Promise.all([byRarity(query.filters), versionOf(query)]);
       const asked = { ...query, asOf };
-      const { all, byValue } = asOf === null ? currentOf : pastOf;
-      if (first === undefined) {
-        const rows = await db.all(all(0), paramsOf(asked, []));
-        return asOf === null ? rows : merge(rows, query.limit);
-      }
-      // One ordered index walk per value. Each walk stops at the rank where the page found so far ends.
-      const common = { ...paramsOf(asked, others), dimension: first.dimension };
-      let rows: SearchRow[] = [];
-      for (let from = 0; from < first.values.length; from += WALKS_AT_ONCE) {
-        const last = rows.length < query.limit ? undefined : rows.at(-1);
-        const most = Math.min(query.mostRank, last?.rank ?? query.mostRank);
-        const walk = (value: string) => db.all(byValue(others.length), { ...common, value, most });
-        const found = await Promise.all(first.values.slice(from, from + WALKS_AT_ONCE).map(walk));
-        const [only] = found;
-        if (asOf === null && only !== undefined && first.values.length === 1) return only;
-        rows = merge([...rows, ...found.flat()], query.limit);
-      }
-      return rows;
+      if (asOf === null) return walked(asked, filters, currentOf);
+      const [rows, moved] = await Promise.all([walked(asked, filters, unchangedOf), movedSince(asked, asOf)]);
+      return moved.length === 0 ? rows : merge([...rows, ...moved], query.limit);
     },
   };
 }
