@@ -215,7 +215,7 @@ export const allowed: readonly {
     why: 'agents of organizations, which the operator makes, 100 of each; their claims are counted once in five seconds',
   },
   {
-    statement: /^select p\.agent_url as url, h\.rank, p\.record\s+from agent_profile_ranks /,
+    statement: /^select p\.agent_url as url, h\.rank as rank, .* from agent_profile_ranks /,
     most: 20_000,
     why: 'ranks that changed since the first page of a search, at most a day ago',
   },
