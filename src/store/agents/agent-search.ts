@@ -153,21 +153,51 @@ type Counts = Map<string, { n: number; at: number }>;
  */
 const countsOf = new WeakMap<Db, Counts>();
 
+const paramsOf = (query: AgentSearchQuery, filters: readonly SearchFilter[]): Params => ({
+  ...(query.after ?? START),
+  most: query.mostRank,
+  properties: query.minProperties,
+  members: query.members ? 1 : 0,
+  org: query.orgId,
+  as_of: query.asOf ?? 0,
+  limit: query.limit,
+  ...filterParams(filters),
+});
+
+/** Agents of one version, by one ordered index walk per value of the first filter. */
+async function walked(
+  db: Db,
+  query: AgentSearchQuery,
+  [first, ...others]: readonly SearchFilter[],
+  { all, byValue }: typeof currentOf,
+): Promise<SearchRow[]> {
+  if (first === undefined) return db.all(all(0), paramsOf(query, []));
+  // Each walk stops at the rank where the page found so far ends.
+  const common = { ...paramsOf(query, others), dimension: first.dimension };
+  let rows: SearchRow[] = [];
+  for (let from = 0; from < first.values.length; from += WALKS_AT_ONCE) {
+    const last = rows.length < query.limit ? undefined : rows.at(-1);
+    const most = Math.min(query.mostRank, last?.rank ?? query.mostRank);
+    const walk = (value: string) => db.all(byValue(others.length), { ...common, value, most });
+    const found = await Promise.all(first.values.slice(from, from + WALKS_AT_ONCE).map(walk));
+    rows =
+      found.length === 1 && rows.length === 0
+        ? (found[0] ?? [])
+        : merge([...rows, ...found.flat()], query.limit);
+  }
+  return rows;
+}
+
+/** Agents whose rank has changed since a version, by the rank that they had then. */
+async function movedSince(db: Db, query: AgentSearchQuery, asOf: number): Promise<SearchRow[]> {
+  if ((await db.one(changedSince, { as_of: asOf })) === undefined) return [];
+  return db.all(changedBefore(query.filters.length), paramsOf(query, query.filters));
+}
+
 /** Searches the inventory profiles, in the order of their ranks as of one version. */
 export function agentSearch(db: Db) {
   const counts: Counts = countsOf.get(db) ?? new Map();
   countsOf.set(db, counts);
-  const paramsOf = (query: AgentSearchQuery, filters: readonly SearchFilter[]): Params => ({
-    ...(query.after ?? START),
-    most: query.mostRank,
-    properties: query.minProperties,
-    members: query.members ? 1 : 0,
-    org: query.orgId,
-    as_of: query.asOf ?? 0,
-    limit: query.limit,
-    ...filterParams(filters),
-  });
-
   /** The filters, most selective first: the first one drives the walk. */
   async function byRarity(filters: readonly SearchFilter[]): Promise<SearchFilter[]> {
     if (filters.length < 2) return [...filters];
@@ -201,35 +231,6 @@ export function agentSearch(db: Db) {
     return n;
   }
 
-  /** Agents of one version, by one ordered index walk per value of the first filter. */
-  async function walked(
-    query: AgentSearchQuery,
-    [first, ...others]: readonly SearchFilter[],
-    { all, byValue }: typeof currentOf,
-  ): Promise<SearchRow[]> {
-    if (first === undefined) return db.all(all(0), paramsOf(query, []));
-    // Each walk stops at the rank where the page found so far ends.
-    const common = { ...paramsOf(query, others), dimension: first.dimension };
-    let rows: SearchRow[] = [];
-    for (let from = 0; from < first.values.length; from += WALKS_AT_ONCE) {
-      const last = rows.length < query.limit ? undefined : rows.at(-1);
-      const most = Math.min(query.mostRank, last?.rank ?? query.mostRank);
-      const walk = (value: string) => db.all(byValue(others.length), { ...common, value, most });
-      const found = await Promise.all(first.values.slice(from, from + WALKS_AT_ONCE).map(walk));
-      rows =
-        found.length === 1 && rows.length === 0
-          ? (found[0] ?? [])
-          : merge([...rows, ...found.flat()], query.limit);
-    }
-    return rows;
-  }
-
-  /** Agents whose rank has changed since a version, by the rank that they had then. */
-  async function movedSince(query: AgentSearchQuery, asOf: number): Promise<SearchRow[]> {
-    if ((await db.one(changedSince, { as_of: asOf })) === undefined) return [];
-    return db.all(changedBefore(query.filters.length), paramsOf(query, query.filters));
-  }
-
   return {
     /** The current version. Previous ranks are complete only for versions from `pruned` on. */
     versions,
@@ -238,8 +239,11 @@ export function agentSearch(db: Db) {
     async page(query: AgentSearchQuery): Promise<SearchRow[]> {
       const [filters, asOf] = await Promise.all([byRarity(query.filters), versionOf(query)]);
       const asked = { ...query, asOf };
-      if (asOf === null) return walked(asked, filters, currentOf);
-      const [rows, moved] = await Promise.all([walked(asked, filters, unchangedOf), movedSince(asked, asOf)]);
+      if (asOf === null) return walked(db, asked, filters, currentOf);
+      const [rows, moved] = await Promise.all([
+        walked(db, asked, filters, unchangedOf),
+        movedSince(db, asked, asOf),
+      ]);
       return moved.length === 0 ? rows : merge([...rows, ...moved], query.limit);
     },
   };
