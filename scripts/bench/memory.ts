@@ -33,7 +33,6 @@ const PAGES = [
   '/sign-in',
   '/brands',
   '/agents',
-  '/tools',
   '/openapi/registry.yaml',
 ];
 
