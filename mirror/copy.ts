@@ -54,7 +54,7 @@ export type KeyRange = { readonly after?: string | undefined; readonly last?: st
 
 const PIECE = 1_000;
 /** Length of the lines of a piece, but for one that is longer by itself: a record may have megabytes. */
-const PIECE_BYTES = 8 * 1024 * 1024;
+export const PIECE_BYTES = 8 * 1024 * 1024;
 /** A mirror that serves fills all its tables in one transaction, after each dump that was loaded. */
 const BUSY_MS = 15 * 60_000;
 const STATE_ROW = 1;

@@ -9,7 +9,7 @@ import { AgentError } from '../client/agent-error.ts';
 import { DUMP_TYPES, type DumpType } from '../src/domain/dump/manifest.ts';
 import { parsed } from './answers.ts';
 import { type Bounds, beyond } from './bounds.ts';
-import type { CopiedRecord } from './copy.ts';
+import { type CopiedRecord, PIECE_BYTES } from './copy.ts';
 import type { DumpPart, Manifest } from './dump.ts';
 import { MirrorError, MirrorFault } from './fault.ts';
 import { admitKey, isBefore, keyMembers } from './keys.ts';
@@ -50,8 +50,6 @@ export const knownParts = ({ parts }: Manifest): KnownPart[] =>
 /** What a transfer needs. */
 export type PartTools = { readonly source: Source; readonly folder: string; readonly bounds: Bounds };
 
-/** Length of the lines of a piece, but for one that is longer by itself. */
-const PIECE_BYTES = 8 * 1024 * 1024;
 /** Breaks without a single new byte between them, after which a transfer is given up. */
 const MOST_BREAKS = 5;
 

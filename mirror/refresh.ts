@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { DumpType } from '../src/domain/dump/manifest.ts';
+import { sha256 } from '../src/domain/publishers/adagents/digests.ts';
 import { beyond, timeOf } from './bounds.ts';
 import { digestOf, rangeOf } from './compare.ts';
 import type { KeyRange } from './copy.ts';
@@ -8,7 +9,7 @@ import type { LogHead } from './log.ts';
 import { downloadPart, type KnownPart, knownParts, recordsOf } from './parts.ts';
 import type { Mirror, Standing } from './state.ts';
 import type { MirrorTools } from './tools.ts';
-import { DIGEST, digestOfLine, SHORTENED, wholeDigestOf } from './whole.ts';
+import { DIGEST, SHORTENED, wholeDigestOf } from './whole.ts';
 
 /**
  * Records with figures that change without events, such as the health of an agent: a copy has them as they were in the
@@ -98,9 +99,7 @@ async function completion(
   return async ({ mirror, bounds }, file) => {
     // Each is the one of its event, which was compared with the log: a part with a fault can change nothing.
     for await (const piece of recordsOf(file, part, { atOnce: AT_ONCE, bounds })) {
-      const put = piece.filter(
-        ({ key, line }) => digests.has(key) && digests.get(key) === digestOfLine(line),
-      );
+      const put = piece.filter(({ key, line }) => digests.has(key) && digests.get(key) === sha256(line));
       if (put.length > 0) await mirror.step(mirror.state(), generation, { put, remove: [] });
     }
   };

@@ -3,6 +3,7 @@ import { startMirror } from '../src/start-mirror.ts';
 import { openCopy } from './copy.ts';
 import { MirrorError } from './fault.ts';
 import { openMirror } from './state.ts';
+import { untilStopped } from './until-stopped.ts';
 
 export type ServeOptions = {
   readonly registry: string;
@@ -33,10 +34,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   });
   say(`serving the copy of ${registry} at http://localhost:${app.address?.port}`);
   try {
-    await new Promise<void>((resolve) => {
-      if (signal.aborted) return resolve();
-      signal.addEventListener('abort', () => resolve(), { once: true });
-    });
+    await untilStopped(signal);
   } finally {
     await app.stop();
   }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { DumpType } from '../src/domain/dump/manifest.ts';
+import { sha256 } from '../src/domain/publishers/adagents/digests.ts';
 import type { CopiedRecord } from './copy.ts';
 import { checkRoom } from './parts.ts';
 import type { MirrorTools } from './tools.ts';
@@ -7,8 +7,6 @@ import type { MirrorTools } from './tools.ts';
 /** Records whose events may have a part of them only, and the digest of the whole. */
 export const SHORTENED: readonly DumpType[] = ['properties', 'collections', 'authorizations'];
 export const DIGEST = 'record_sha256';
-
-export const digestOfLine = (line: string): string => createHash('sha256').update(line).digest('hex');
 
 /** The digest of the whole record, when a line has a part of it only. */
 export function wholeDigestOf({ kind, line }: Omit<CopiedRecord, 'key'>): string | undefined {
@@ -19,7 +17,7 @@ export function wholeDigestOf({ kind, line }: Omit<CopiedRecord, 'key'>): string
 
 /** Whether a record of the copy is the one that an event has, or the whole of which the event has a part. */
 export const isSameRecord = (event: Omit<CopiedRecord, 'key'>, held: string): boolean =>
-  event.line === held || wholeDigestOf(event) === digestOfLine(held);
+  event.line === held || wholeDigestOf(event) === sha256(held);
 
 /**
  * Requests the whole of the records of which events had a part. One that the registry does not have in this form any more
@@ -41,7 +39,7 @@ export async function completeRecords(
     if (bytes > bounds.changeBytes) return;
     const whole = Buffer.from(found ?? []).toString('utf8');
     // The digest was compared with the log, as its event was.
-    if (digestOfLine(whole) !== digest) continue;
+    if (sha256(whole) !== digest) continue;
     await checkRoom(tools, whole.length, `The record ${key}`);
     await mirror.step(mirror.state(), generation, { put: [{ kind, key, line: whole }], remove: [] });
   }

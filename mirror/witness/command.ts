@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { verifierKey } from '../../src/domain/feed/log/note.ts';
 import { wholeNumber } from '../bounds.ts';
 import { MirrorError } from '../fault.ts';
+import { untilStopped } from '../until-stopped.ts';
 import { findKey, makeKey } from './keys.ts';
 import { knownLogs } from './rules.ts';
 import { startWitness } from './server.ts';
@@ -111,9 +112,6 @@ async function run({ out, signal, now }: WitnessIo, given: WitnessGiven, store: 
   const witness = await startWitness({ host, port, maxConnections, logs, signer, store, now, say });
   const shown = host.includes(':') ? `[${host}]` : host;
   say(`witness ${verifierKey(signer)} of ${[...logs.keys()].join(', ')} at http://${shown}:${witness.port}`);
-  await new Promise<void>((resolve) => {
-    if (signal.aborted) return resolve();
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+  await untilStopped(signal);
   await witness.stop();
 }

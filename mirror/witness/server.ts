@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NoteSigner } from '../../src/domain/feed/log/note.ts';
+import { sha256 } from '../../src/domain/publishers/adagents/digests.ts';
 import { MirrorError } from '../fault.ts';
 import {
   type AddCheckpoint,
@@ -106,12 +106,7 @@ const NOTHING_HERE: Reply = { status: 404, body: 'There is nothing at this addre
 function answering(options: WitnessOptions): (request: IncomingMessage) => Promise<Reply> {
   const { logs, store, say } = options;
   const add = adding(options);
-  const origins = new Map(
-    [...logs.keys()].map((origin) => [
-      `/${createHash('sha256').update(origin).digest('hex')}/checkpoint`,
-      origin,
-    ]),
-  );
+  const origins = new Map([...logs.keys()].map((origin) => [`/${sha256(origin)}/checkpoint`, origin]));
   let isFailing = false;
 
   async function respond(request: IncomingMessage): Promise<Reply> {

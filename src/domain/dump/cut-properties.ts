@@ -4,7 +4,7 @@ import { objectOf, objectsIn } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
 import type { Identifier } from '../publishers/identifiers.ts';
 
-/** A property of which a mirror has a part only: an event shortened it, and no dump has had it since. */
+/** A property of which a mirror has a part only: an event shortened it, and the rest has not come since. */
 export type CutProperty = {
   readonly publisherDomain: string;
   /** The first ones, or all. */

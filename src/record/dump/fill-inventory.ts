@@ -79,7 +79,7 @@ type OwnMembers = {
   supported_channels?: string[];
 };
 
-/** Properties that came from events which have a part of them only, until a dump brings the rest. */
+/** Properties that came from events which have a part of them only, until the rest comes. */
 export async function cutProperties(tx: Pick<Tables, 'copiedRecords'>): Promise<CutProperties> {
   const rows = await tx.copiedRecords.cut(MOST_CUT + 1);
   return cutPropertiesOf(

@@ -34,54 +34,43 @@ type Params = Record<string, string | number>;
 const NAMES = ['rank', 'url', 'most', 'properties', 'members', 'org', 'as_of', 'limit'];
 const VISIBLE =
   "(p.visibility = 'public' or (:members = 1 and p.visibility = 'members_only') or p.org_id = :org)";
+
 /** A walk through an index. `url` is the column of its table, so that filters are evaluated before other columns are read. */
 type Walk = { from: string; rank: string; url: string; kept: string; names: string[] };
 
 /** The current version, in the state that the statement reads: no rank has changed since. */
-const current = ({ from, rank, url, kept }: Walk, passing: (agent: string) => string): string =>
-  `select p.agent_url as url, ${rank} as rank, p.record,
-     (select version from agent_profile_head where id = 1) as "asOf" from ${from}
-   where ${kept} (${rank}, ${url}) > (:rank, :url) and ${rank} <= :most
-     and p.property_count >= :properties and ${VISIBLE} ${passing(url)}
-   order by ${rank}, ${url} limit :limit`;
-
-/** The version `:as_of`: agents whose rank has not changed since. */
-const unchanged = ({ from, rank, url, kept }: Walk, passing: (agent: string) => string): string =>
-  `select p.agent_url as url, ${rank} as rank, p.record, cast(:as_of as bigint) as "asOf" from ${from}
-   where ${kept} (${rank}, ${url}) > (:rank, :url) and ${rank} <= :most
-     and p.property_count >= :properties and p.rank_since <= :as_of and ${VISIBLE} ${passing(url)}
-   order by ${rank}, ${url} limit :limit`;
-
-/** The version `:as_of`: agents whose rank has changed since, by the rank that they had then. */
-const changed = ({ from, rank, url, kept }: Walk, passing: (agent: string) => string): string =>
-  `select p.agent_url as url, ${rank} as rank, p.record, cast(:as_of as bigint) as "asOf" from ${from}
-   where ${kept} (${rank}, ${url}) > (:rank, :url) and p.property_count >= :properties
-     and ${VISIBLE} ${passing(url)}
-   order by ${rank}, ${url} limit :limit`;
+const NOW = '(select version from agent_profile_head where id = 1)';
+const THEN = 'cast(:as_of as bigint)';
 
 /**
  * Statements that differ in the number of their filters. Each is compiled at first use. The current version is read with
  * its page, so that the first page waits once for PostgreSQL.
  */
-function byFilters(walk: Walk, sql: typeof current): (count: number) => Statement<Params, SearchRow> {
+function byFilters(
+  { from, rank, url, kept, names }: Walk,
+  asOf: typeof NOW | typeof THEN,
+): (count: number) => Statement<Params, SearchRow> {
   const made: Statement<Params, SearchRow>[] = [];
   return (count) => {
     made[count] ??= statement<Params, SearchRow>((k, engine) => {
       const filters = Array.from({ length: count }, (_, at) => at);
       // One index look-up per agent. The planner may turn a plain `exists` into a join, which reads all agents that
       // have the value.
-      const passing = (agent: string) =>
-        filters
-          .map(
-            (at) => `and (select 1 from agent_profile_values w where w.agent_url = ${agent}
+      const passing = filters.map(
+        (at) => `and (select 1 from agent_profile_values w where w.agent_url = ${url}
                  and w.dimension = :dimension${at} and :values${at} limit 1) = 1`,
-          )
-          .join(' ');
+      );
       const lists = filters.map((at) => [`values${at}`, inList(k, engine, 'w.value', param(`values${at}`))]);
-      return k.raw(sql(walk, passing), {
-        ...params(...NAMES, ...walk.names, ...filters.map((at) => `dimension${at}`)),
-        ...Object.fromEntries(lists),
-      });
+      return k.raw(
+        `select p.agent_url as url, ${rank} as rank, p.record, ${asOf} as "asOf" from ${from}
+         where ${kept} and (${rank}, ${url}) > (:rank, :url)
+           and p.property_count >= :properties and ${VISIBLE} ${passing.join(' ')}
+         order by ${rank}, ${url} limit :limit`,
+        {
+          ...params(...NAMES, ...names, ...filters.map((at) => `dimension${at}`)),
+          ...Object.fromEntries(lists),
+        },
+      );
     });
     return made[count];
   };
@@ -99,26 +88,29 @@ const ALL: Walk = {
   from: 'agent_profiles p',
   rank: 'p.rank',
   url: 'p.agent_url',
-  kept: '',
+  kept: 'p.rank <= :most',
   names: [],
 };
 const BY_VALUE: Walk = {
   from: 'agent_profile_values v join agent_profiles p on p.agent_url = v.agent_url',
   rank: 'v.rank',
   url: 'v.agent_url',
-  kept: 'v.dimension = :dimension and v.value = :value and',
+  kept: 'v.dimension = :dimension and v.value = :value and v.rank <= :most',
   names: ['dimension', 'value'],
 };
-const BEFORE: Walk = {
+/** Agents whose rank has not changed since the version `:as_of`. */
+const unchanged = (walk: Walk): Walk => ({ ...walk, kept: `${walk.kept} and p.rank_since <= :as_of` });
+/** Agents whose rank has changed since, by the rank that they had then. */
+const CHANGED: Walk = {
   from: 'agent_profile_ranks h join agent_profiles p on p.agent_url = h.agent_url',
   rank: 'h.rank',
   url: 'h.agent_url',
-  kept: 'h.until > :as_of and h.since <= :as_of and',
+  kept: 'h.until > :as_of and h.since <= :as_of',
   names: [],
 };
-const currentOf = { all: byFilters(ALL, current), byValue: byFilters(BY_VALUE, current) };
-const unchangedOf = { all: byFilters(ALL, unchanged), byValue: byFilters(BY_VALUE, unchanged) };
-const changedBefore = byFilters(BEFORE, changed);
+const currentOf = { all: byFilters(ALL, NOW), byValue: byFilters(BY_VALUE, NOW) };
+const unchangedOf = { all: byFilters(unchanged(ALL), THEN), byValue: byFilters(unchanged(BY_VALUE), THEN) };
+const changedBefore = byFilters(CHANGED, THEN);
 // Usually no rank has changed since the version. This query detects that with one index look-up.
 const changedSince = statement<{ as_of: number }, { url: string }>((k) =>
   k('agent_profile_ranks').where('until', '>', param('as_of')).limit(1).select({ url: 'agent_url' }),
