@@ -3,9 +3,12 @@ import { publishedScope, type StoredAuthorization } from './adagents/authorizati
 /** Matches members that `publishedScope` changes. */
 const CHANGED = /"(?:effective_|collections")/;
 
+/** Whether the scope of an authorization is stored in the form that readers are promised. */
+export const isSentAsStored = (scope: string): boolean => !CHANGED.test(scope);
+
 /** The scope of an authorization in the form that readers are promised, as JSON text; parsed only where that changes it. */
 const scopeText = (scope: string): string =>
-  CHANGED.test(scope) ? JSON.stringify(publishedScope(JSON.parse(scope))) : scope;
+  isSentAsStored(scope) ? scope : JSON.stringify(publishedScope(JSON.parse(scope)));
 
 /** A whole authorization as JSON text, as dumps have it (`registry/authorization-row.json`). */
 export const authorizationRecord = (row: StoredAuthorization): string =>

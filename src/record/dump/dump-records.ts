@@ -5,8 +5,7 @@ import { authorizationRecord } from '../../domain/publishers/authorization-text.
 import type { Tables } from '../../store/index.ts';
 import { copiedAgents } from '../agents/agent-copies.ts';
 import { newestBrandsCursor } from '../brands/brand-changes.ts';
-import { collectionRecord } from '../publishers/collections.ts';
-import { propertyRecord, publisherCopyText } from '../publishers/publisher-copies.ts';
+import { collectionPieces, propertyPieces, publisherCopyText } from '../publishers/publisher-copies.ts';
 import { EVIDENCE } from '../publishers/record-text.ts';
 
 type Pieces = AsyncIterable<readonly DumpRecord[]>;
@@ -30,8 +29,18 @@ export function dumpRecords(view: Tables, now: Date): readonly (readonly [DumpTy
         (brand) => brandCopyText(brand) ?? 'null',
       ),
     publishers: () => written(publisherCopies.publishers(), ({ domain }) => domain, publisherCopyText),
-    properties: () => written(publisherCopies.properties(), ({ rid }) => rid, propertyRecord),
-    collections: () => written(publisherCopies.collections(), ({ rid }) => rid, collectionRecord),
+    properties: () =>
+      written(
+        publisherCopies.properties(),
+        ({ rid }) => rid,
+        (row) => propertyPieces(row).join(''),
+      ),
+    collections: () =>
+      written(
+        publisherCopies.collections(),
+        ({ rid }) => rid,
+        (row) => collectionPieces(row).join(''),
+      ),
     agents: () => copiedAgents(view, now),
     authorizations: () => written(authorizationRows.all(EVIDENCE), ({ id }) => id, authorizationRecord),
   };

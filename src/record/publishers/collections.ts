@@ -66,12 +66,11 @@ const wholePayload = (collection: Collection): CollectionPayload => ({
   collection: collection.document,
 });
 
-/** A whole collection as JSON text (`registry/events/collection-created.json`). */
-export const collectionRecord = (collection: Collection): string => JSON.stringify(wholePayload(collection));
-
 /** A collection as the events about it have it. */
 const collectionPayload = (collection: Collection): CollectionPayload =>
-  withRecordDigest<CollectionPayload>(bounded(wholePayload(collection)), () => collectionRecord(collection));
+  withRecordDigest<CollectionPayload>(bounded(wholePayload(collection)), () =>
+    JSON.stringify(wholePayload(collection)),
+  );
 
 const aboutCollection = (collection: Collection, { actor, now }: RecordContext): EventAbout => ({
   entityId: collection.rid,

@@ -5,7 +5,7 @@ import type { Db } from '../engine/database.ts';
 import { type ByKeys, byKeys } from '../engine/row-filters.ts';
 import { param, statement } from '../engine/statement.ts';
 
-export const collectionColumns = columns({
+const collectionColumns = columns({
   rid: textColumn,
   publisherDomain: textColumn,
   collectionId: textColumn,

@@ -42,7 +42,7 @@ const propertyShape = {
 const propertyColumns = columns(propertyShape);
 
 /** As they are written, and read where every member is wanted: lists need not carry what publishers wrote beside. */
-export const wholePropertyColumns = columns({
+const wholePropertyColumns = columns({
   ...propertyShape,
   /** What its publisher wrote beside that, as JSON text; see `otherMembers`. */
   otherMembers: nullable(textColumn),

@@ -1,11 +1,11 @@
 import type { JsonText } from '../../domain/json/values.ts';
 import type { FileFault } from '../../domain/publishers/adagents/discovery.ts';
-import type { Stored } from '../engine/columns.ts';
+import { columns, jsonText, nullable, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { orderedKeys, orderedPieces } from '../engine/ordered-pieces.ts';
 import { param, statement } from '../engine/statement.ts';
-import { type Collection, collectionColumns } from './collections.ts';
-import { type WholeProperty, wholePropertyColumns } from './properties.ts';
+import type { Collection } from './collections.ts';
+import type { Property } from './properties.ts';
 import type { ListedPublisher } from './publisher-listing.ts';
 
 type Range = { after: string; last: string };
@@ -33,6 +33,33 @@ export type CopiedPublisher = Omit<ListedPublisher, 'searchText'> & {
   readonly placements: string | null;
   readonly bytes: number | null;
 };
+
+/** Members that may have megabytes stay text, as they are sent. */
+const propertyColumns = columns({
+  rid: textColumn,
+  publisherDomain: textColumn,
+  propertyId: nullable(textColumn),
+  propertyType: textColumn,
+  name: textColumn,
+  identifiers: jsonText<Property['identifiers']>(),
+  tags: jsonText<Property['tags']>(),
+  channels: jsonText<Property['channels']>(),
+  source: one<Property['source']>(),
+  otherMembers: nullable(textColumn),
+});
+export type CopiedProperty = RowOf<typeof propertyColumns>;
+const collectionColumns = columns({
+  rid: textColumn,
+  publisherDomain: textColumn,
+  collectionId: textColumn,
+  name: textColumn,
+  kind: one<Collection['kind']>(),
+  identifiers: jsonText<Collection['identifiers']>(),
+  source: one<Collection['source']>(),
+  status: one<Collection['status']>(),
+  document: jsonText<Collection['document']>(),
+});
+export type CopiedCollection = RowOf<typeof collectionColumns>;
 
 const overviewLength = (column: string): string =>
   `(select ${column} from publisher_overviews o where o.domain = publishers.domain)`;
@@ -90,12 +117,12 @@ const properties = statement<Range, Stored>((k) =>
     .where('rid', '<=', param('last'))
     .whereRaw("status || '' = 'active'")
     .orderBy('rid')
-    .select(wholePropertyColumns.names),
+    .select(propertyColumns.names),
 );
 const property = statement<{ rid: string }, Stored>((k) =>
   k('properties')
     .where({ rid: param('rid'), status: 'active' })
-    .select(wholePropertyColumns.names),
+    .select(propertyColumns.names),
 );
 const collectionKeys = orderedKeys('collections', 'rid', ['identifiers', 'document']);
 const collections = statement<Range, Stored>((k) =>
@@ -123,21 +150,21 @@ export function publisherCopies(db: Db) {
     publishers: () => orderedPieces(db, publisherKeys, publishers),
 
     /** The active properties, by the id that the registry gave them. */
-    properties: (): AsyncGenerator<WholeProperty[]> =>
-      each(orderedPieces(db, propertyKeys, properties), wholePropertyColumns.read),
+    properties: (): AsyncGenerator<CopiedProperty[]> =>
+      each(orderedPieces(db, propertyKeys, properties), propertyColumns.read),
 
     /** The active collections, by the id that the registry gave them. */
-    collections: (): AsyncGenerator<Collection[]> =>
+    collections: (): AsyncGenerator<CopiedCollection[]> =>
       each(orderedPieces(db, collectionKeys, collections), collectionColumns.read),
 
     /** The active property that the registry gave this id. */
-    async property(rid: string): Promise<WholeProperty | undefined> {
+    async property(rid: string): Promise<CopiedProperty | undefined> {
       const row = await db.one(property, { rid });
-      return row && wholePropertyColumns.read(row);
+      return row && propertyColumns.read(row);
     },
 
     /** The active collection that the registry gave this id. */
-    async collection(rid: string): Promise<Collection | undefined> {
+    async collection(rid: string): Promise<CopiedCollection | undefined> {
       const row = await db.one(collection, { rid });
       return row && collectionColumns.read(row);
     },
