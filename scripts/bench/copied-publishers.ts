@@ -1,21 +1,6 @@
+import { type Copied, copyRows, generationsAfter, idOf } from './copied-rows.ts';
 import type { Filler } from './fill.ts';
 import { GENERATION, markOf } from './names.ts';
-
-/** The rows of one table that belong to the publishers of a generation, and what their copies have of their own. */
-type Copied = {
-  readonly table: string;
-  readonly where: string;
-  /** Columns with ids of the rows. */
-  readonly ids?: readonly string[];
-  /** Other columns with more than another mark: the expression for the copy. */
-  readonly own?: Readonly<Record<string, string>>;
-  /** The copies are written in this order; otherwise in that of the rows, each with all of its copies. */
-  readonly order?: string;
-};
-
-/** An id of the copy: that of the row with the number of the generation in it, and version 8, which no other row has. */
-const idOf = (column: string) =>
-  `substr(t.${column}, 1, 14) || '8' || substr(t.${column}, 16, 9) || g.hex || substr(t.${column}, 29)`;
 
 /** All that a crawl stores of a publisher, without the events and the jobs. */
 function tablesOf(mark: string): readonly Copied[] {
@@ -58,36 +43,13 @@ function tablesOf(mark: string): readonly Copied[] {
  * Only names, ids and places in the list of changes differ. Hashes and the keys of entries stay: they are compared with
  * those of a file at its next crawl only.
  */
-export async function copyGeneration(
-  { run, columnsOf, dropIndexes, sql }: Filler,
-  generation: number,
-  until: number,
-): Promise<void> {
-  const numbers = Array.from({ length: until - generation - 1 }, (_, at) => generation + 1 + at);
-  if (numbers.length === 0) return;
+export async function copyGeneration(filler: Filler, generation: number, until: number): Promise<void> {
+  const others = generationsAfter(generation, until);
+  if (others.length === 0) return;
   const mark = markOf(generation);
-  const values = numbers.map(
-    (g, at) => `(${g}, ${at + 1}, '${markOf(g)}', '${g.toString(16).padStart(4, '0')}')`,
-  );
-  await run('create temporary table generations (number integer, place integer, mark text, hex text)');
-  await run(`insert into generations (number, place, mark, hex) values ${values.join(', ')}`);
-  for (const { table, where, ids = [], own = {}, order } of tablesOf(mark)) {
-    const columns = await columnsOf(table);
-    const expressions = columns.map(({ name, isText }) => {
-      const expression = own[name] ?? (ids.includes(name) ? idOf(name) : null);
-      if (expression !== null) return `${expression} as ${name}`;
-      return isText ? `replace(t.${name}, '${mark}', g.mark) as ${name}` : `t.${name}`;
-    });
-    const names = columns.map(({ name }) => name).join(', ');
-    // Keys of large trees that come in order, or almost, cost a fraction.
-    const indexes = await dropIndexes(table);
-    await run(`insert into ${table} (${names}) select ${expressions.join(', ')}
-      from (select * from ${table} where ${where}) t cross join generations g${order === undefined ? '' : ` order by ${order}`}`);
-    for (const index of indexes) await run(index);
-  }
-  await run(`update brand_changes_head set change = change + ${GENERATION * numbers.length}`);
-  await run(copiedCounts(sql.isPostgres, mark, numbers.length));
-  await run('drop table generations');
+  await copyRows(filler, generation, others, tablesOf(mark));
+  await filler.run(`update brand_changes_head set change = change + ${GENERATION * others.length}`);
+  await filler.run(copiedCounts(filler.sql.isPostgres, mark, others.length));
 }
 
 /** Adds what the copies add to each count of everybody's. */

@@ -40,6 +40,7 @@ type Measured = {
  */
 export const eventPartitions: Scenario = {
   name: 'partitions of the events on PostgreSQL',
+  whenNamedOnly: true,
   run: ({ scale }) =>
     withPostgres(async (server) => {
       const found: [string, Measured][] = [];

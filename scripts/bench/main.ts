@@ -94,7 +94,9 @@ async function measureAll(run: Run): Promise<void> {
   const { scale, only, save, compare } = run.options;
   const saved = compare === true ? readCosts(scale) : null;
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  const asked = scenarios.filter(({ name }) => only === undefined || name.includes(only));
+  const asked = scenarios.filter(({ name, whenNamedOnly }) =>
+    only === undefined ? whenNamedOnly !== true : name.includes(only),
+  );
   const { rows, costs, growth, failed } = await measure(asked, run);
   // A file or a pipe gets no colours.
   process.stdout.write(`${table(rows, (line) => styleText('red', line, { stream: process.stdout }))}\n`);

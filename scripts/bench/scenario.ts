@@ -12,4 +12,9 @@ export type Bench = {
   large: LargeWorlds | null;
 };
 
-export type Scenario = { name: string; run(bench: Bench): Promise<Row[]> };
+export type Scenario = {
+  readonly name: string;
+  /** Measured for one decision, and not part of a run of everything. */
+  readonly whenNamedOnly?: true;
+  run(bench: Bench): Promise<Row[]>;
+};
