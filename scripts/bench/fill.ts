@@ -79,7 +79,9 @@ async function fillingPostgres(url: string, work: (filler: Filler) => Promise<vo
   await client.connect();
   const all = async (text: string): Promise<Record<string, string>[]> => (await client.query(text)).rows;
   try {
-    await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'");
+    await client.query(
+      "set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'",
+    );
     await work({
       sql: postgres,
       run: async (text) => void (await client.query(text)),
