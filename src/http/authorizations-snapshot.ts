@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import type { Context } from 'koa';
 import { operations } from '../../generated/operations.ts';
@@ -163,6 +164,11 @@ const holds = (header: string, etag: string) =>
 
 async function* lines(view: Tables, evidence: readonly string[]): AsyncGenerator<string> {
   for await (const rows of view.authorizationRows.all(evidence)) {
-    yield `${rows.map(authorizationRow).join('\n')}\n`;
+    const written: string[] = [];
+    for (const row of rows) {
+      const text = authorizationRow(row, nextTurn);
+      written.push(typeof text === 'string' ? text : await text);
+    }
+    yield `${written.join('\n')}\n`;
   }
 }

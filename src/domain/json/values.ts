@@ -34,7 +34,8 @@ export const toJsonText = <T>(value: T): JsonText<T> => JSON.stringify(value) as
 
 export const fromJsonText = <T>(text: JsonText<T>): T => JSON.parse(text);
 
-const LONGEST_MEMBER = 32 * 1024;
+/** In characters of JSON. A longer list is cut, and a longer object left out, where a record is repeated to every reader. */
+export const LONGEST_MEMBER = 32 * 1024;
 
 /**
  * A payload of limited size, so that long values from an untrusted file are not repeated to every reader.
@@ -55,7 +56,8 @@ const isTooLong = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && JSON.stringify(value).length > LONGEST_MEMBER;
 
 function leading(list: readonly unknown[]): unknown[] {
-  let left = LONGEST_MEMBER;
+  // The brackets and commas count too, so that an item of a list that is too long does not fit.
+  let left = LONGEST_MEMBER - 1;
   const end = list.findIndex((item) => {
     left -= JSON.stringify(item).length + 1;
     return left < 0;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReadHandler } from '../../desk/call.ts';
 import { authorizationRow, syncCursor } from '../../domain/authorization/row.ts';
 import { invalidField } from '../../domain/errors.ts';
@@ -7,6 +8,8 @@ import type { StoredAuthorization } from '../../domain/publishers/adagents/autho
 const MOST_ROWS = 10_000;
 // In characters. A row has a few hundred; only scopes with many names reach this limit.
 const LONGEST_ANSWER = 8 * 1024 * 1024;
+// In characters of scopes: a few that are long are read for an answer that has little of them.
+const MOST_READ = 64 * 1024 * 1024;
 const HOST = /^[a-z0-9.-]{1,253}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -30,19 +33,22 @@ export const listAuthorizations: ReadHandler<'listAuthorizations'> = async ({ qu
 };
 
 /**
- * Rows as JSON text, up to `limit` rows or `LONGEST_ANSWER` characters. `last` is the last row returned when
+ * Rows as JSON text, up to `limit` rows, `LONGEST_ANSWER` characters of them and `MOST_READ` of their scopes. `last` is the last row returned when
  * more rows follow.
  */
 async function takePage(pages: AsyncIterable<StoredAuthorization[]>, limit: number) {
   const rows: string[] = [];
   let last: StoredAuthorization | undefined;
   let length = 0;
+  let read = 0;
   for await (const page of pages) {
     for (const row of page) {
-      if (rows.length === limit || length > LONGEST_ANSWER) return { rows, last };
-      const text = authorizationRow(row);
+      if (rows.length === limit || length > LONGEST_ANSWER || read > MOST_READ) return { rows, last };
+      const written = authorizationRow(row, nextTurn);
+      const text = typeof written === 'string' ? written : await written;
       rows.push(text);
       length += text.length;
+      read += row.scope.length;
       last = row;
     }
   }

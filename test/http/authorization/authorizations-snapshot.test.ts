@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { assert } from 'chai';
 import Koa from 'koa';
 import pg from 'pg';
@@ -177,7 +177,7 @@ async function write(world: World, name: string, isBusy: () => boolean): Promise
 async function tableRows(read: Tables): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const page of read.authorizationRows.all(['adagents_json']))
-    rows.push(...page.map((row) => JSON.parse(authorizationRow(row))));
+    for (const row of page) rows.push(JSON.parse(await authorizationRow(row, nextTurn)));
   return rows;
 }
 
