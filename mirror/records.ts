@@ -7,6 +7,7 @@ import {
   publishedProperty,
   understoodOfMember,
 } from '../src/domain/publishers/published-property.ts';
+import { finish } from '../src/domain/steps.ts';
 import type { BrandPage } from './answers.ts';
 import type { CopiedRecord, RecordChanges, RecordPlace } from './copy.ts';
 import type { FeedEvent } from './entries.ts';
@@ -134,7 +135,7 @@ const OWN = [
 function rowOf(record: Readonly<Record<string, unknown>>): string {
   const text = (name: string) => String(record[name]);
   const scope = Object.entries(record).filter(([name]) => !OWN.includes(name));
-  return authorizationRecord({
+  const written = authorizationRecord({
     id: text('id'),
     agentUrl: text('agent_url'),
     publisherDomain: text('publisher_domain'),
@@ -145,4 +146,5 @@ function rowOf(record: Readonly<Record<string, unknown>>): string {
     createdAt: new Date(text('created_at')),
     updatedAt: new Date(text('updated_at')),
   });
+  return finish(written);
 }

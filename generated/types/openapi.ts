@@ -3978,8 +3978,7 @@ export interface paths {
      * @description Events about properties, collections and authorizations that name members in `shortened` have a part of the record only.
      *     This is the whole one as it is now, byte for byte the line that the next dump has of it, without its line feed. It is
      *     the record of the event when its SHA-256 is `record_sha256` of the event; when it is another one, the record changed
-     *     meanwhile, and the feed has a later event about it. A record may be as long as the file of its publisher. An authorization
-     *     over 256 KB that is limited to times or collections is in the next dump only.
+     *     meanwhile, and the feed has a later event about it. A record may be as long as the file of its publisher.
      */
     get: operations['getRecord'];
     put?: never;

@@ -1,12 +1,14 @@
 import { FEED_START, isOld } from '../feed/feed.ts';
-import { boundedText } from '../json/bounded-text.ts';
+import { boundedText } from '../json/stored-text.ts';
 import { LONGEST_MEMBER } from '../json/values.ts';
-import { publishedScope, type StoredAuthorization } from '../publishers/adagents/authorizations.ts';
-import { authorizationRecord, authorizationText } from '../publishers/authorization-text.ts';
-import { inTurns } from '../steps.ts';
-
-/** In characters. A page of rows with scopes of this length is written within one turn. */
-const SHORT = 4 * 1024;
+import type { StoredAuthorization } from '../publishers/adagents/authorizations.ts';
+import {
+  authorizationRecord,
+  authorizationText,
+  publishedScopeText,
+  SHORT_SCOPE,
+} from '../publishers/authorization-text.ts';
+import { finish, inTurns } from '../steps.ts';
 
 /**
  * The wire form of an authorization as JSON text. It has the members of the feed's events about authorizations, so
@@ -16,13 +18,13 @@ export const authorizationRow = (
   row: StoredAuthorization,
   nextTurn: () => Promise<unknown>,
 ): string | Promise<string> =>
-  row.scope.length <= SHORT ? authorizationRecord(row) : longRow(row, nextTurn);
+  row.scope.length <= SHORT_SCOPE ? finish(authorizationRecord(row)) : longRow(row, nextTurn);
 
 async function longRow(row: StoredAuthorization, nextTurn: () => Promise<unknown>): Promise<string> {
   await nextTurn();
-  if (row.scope.length <= LONGEST_MEMBER) return authorizationRecord(row);
+  if (row.scope.length <= LONGEST_MEMBER) return finish(authorizationRecord(row));
   const scope = await inTurns(boundedText(row.scope), nextTurn);
-  return authorizationText(row, JSON.stringify(publishedScope(JSON.parse(scope))));
+  return authorizationText(row, finish(publishedScopeText(scope)));
 }
 
 /**

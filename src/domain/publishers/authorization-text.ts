@@ -1,18 +1,22 @@
-import { publishedScope, type StoredAuthorization } from './adagents/authorizations.ts';
+import { changedText } from '../json/stored-text.ts';
+import type { Steps } from '../steps.ts';
+import { PUBLISHED, type StoredAuthorization } from './adagents/authorizations.ts';
 
-/** Matches members that `publishedScope` changes. */
+/** In characters. A page of rows with scopes of this length is written within one turn of the event loop. */
+export const SHORT_SCOPE = 4 * 1024;
+
+/** Matches members that have another form for readers. */
 const CHANGED = /"(?:effective_|collections")/;
 
-/** Whether the scope of an authorization is stored in the form that readers are promised. */
-export const isSentAsStored = (scope: string): boolean => !CHANGED.test(scope);
-
-/** The scope of an authorization in the form that readers are promised, as JSON text; parsed only where that changes it. */
-const scopeText = (scope: string): string =>
-  isSentAsStored(scope) ? scope : JSON.stringify(publishedScope(JSON.parse(scope)));
-
 /** A whole authorization as JSON text, as dumps have it (`registry/authorization-row.json`). */
-export const authorizationRecord = (row: StoredAuthorization): string =>
-  authorizationText(row, scopeText(row.scope));
+export function* authorizationRecord(row: StoredAuthorization): Steps<string> {
+  return authorizationText(row, yield* publishedScopeText(row.scope));
+}
+
+/** The scope of an authorization in the form that readers are promised; `scope` is JSON text as it is stored. */
+export function* publishedScopeText(scope: string): Steps<string> {
+  return CHANGED.test(scope) ? yield* changedText(scope, PUBLISHED) : scope;
+}
 
 /** An authorization as JSON text, with the members of a scope. */
 export function authorizationText(row: StoredAuthorization, scope: string): string {

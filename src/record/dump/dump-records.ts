@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brandCopyText } from '../../domain/brands/brand-copy.ts';
 import { DUMP_TYPES, type DumpRecord, type DumpType } from '../../domain/dump/manifest.ts';
 import { FEED_START } from '../../domain/feed/feed.ts';
-import { authorizationRecord } from '../../domain/publishers/authorization-text.ts';
+import { authorizationRecord, SHORT_SCOPE } from '../../domain/publishers/authorization-text.ts';
+import { inTurns } from '../../domain/steps.ts';
 import type { Tables } from '../../store/index.ts';
 import { copiedAgents } from '../agents/agent-copies.ts';
 import { newestBrandsCursor } from '../brands/brand-changes.ts';
@@ -20,7 +22,7 @@ async function* written<T>(
 
 /** Everything public in a view of the database, by kind, in the order of keys and in pieces of a bounded size. */
 export function dumpRecords(view: Tables, now: Date): readonly (readonly [DumpType, Pieces])[] {
-  const { brandChanges, publisherCopies, authorizationRows } = view;
+  const { brandChanges, publisherCopies } = view;
   const records: Readonly<Record<DumpType, () => Pieces>> = {
     brands: () =>
       written(
@@ -42,9 +44,21 @@ export function dumpRecords(view: Tables, now: Date): readonly (readonly [DumpTy
         (row) => collectionPieces(row).join(''),
       ),
     agents: () => copiedAgents(view, now),
-    authorizations: () => written(authorizationRows.all(EVIDENCE), ({ id }) => id, authorizationRecord),
+    authorizations: () => authorizationsOf(view),
   };
   return DUMP_TYPES.map((type) => [type, records[type]()]);
+}
+
+/** Other requests get their turn after each row: a scope may be as long as a file. */
+async function* authorizationsOf({ authorizationRows }: Tables): Pieces {
+  for await (const rows of authorizationRows.all(EVIDENCE)) {
+    const records: DumpRecord[] = [];
+    for (const row of rows) {
+      if (row.scope.length > SHORT_SCOPE) await nextTurn();
+      records.push({ key: row.id, text: await inTurns(authorizationRecord(row), nextTurn) });
+    }
+    yield records;
+  }
 }
 
 /** Where the records of a view stand: in the feed, in the changes of brands and in the log. */

@@ -9,6 +9,7 @@ import type {
 import { authorizationRecord } from '../../domain/publishers/authorization-text.ts';
 import { withRecordDigest } from '../../domain/publishers/shortened-payload.ts';
 import { type CountChanges, type CountName, tally } from '../../domain/search-index/counts.ts';
+import { finish } from '../../domain/steps.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Authorization } from '../../store/publishers/authorizations.ts';
 import type { RecordContext } from '../context.ts';
@@ -128,7 +129,7 @@ const stateOf = (authorization: Authorization): Written<EventPayloads['authoriza
 /** The state of an authorization in the size that events have. */
 const payloadOf = <T extends object>(authorization: Authorization, state: T): T =>
   withRecordDigest<T>(bounded<T>(state), () =>
-    authorizationRecord({ ...authorization, scope: JSON.stringify(authorization.scope) }),
+    finish(authorizationRecord({ ...authorization, scope: JSON.stringify(authorization.scope) })),
   );
 
 /** Names of the changed fields, as in the file. Agent and type identify an authorization, so they cannot differ. */

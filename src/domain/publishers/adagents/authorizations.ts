@@ -1,4 +1,5 @@
 import type { RegistryAuthorizationRow } from '../../../../generated/types/registry.ts';
+import type { Changes } from '../../json/stored-text.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
 import type { AgentReading } from './check-agents.ts';
@@ -169,6 +170,13 @@ export function publishedScope(scope: AuthorizationScope): AuthorizationScope {
     ...(until === undefined ? {} : { effective_until: published(until) }),
   };
 }
+
+/** What `publishedScope` makes of the items and values of members. */
+export const PUBLISHED: Changes = {
+  collections: (selector) => withCanonicalDomain(selector as JsonObject),
+  effective_from: (time) => published(String(time)),
+  effective_until: (time) => published(String(time)),
+};
 
 function withCanonicalDomain(selector: JsonObject): JsonObject {
   const { publisher_domain: named } = selector;

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { boundedText } from '../../../src/domain/json/bounded-text.ts';
+import { boundedText, type Changes, changedText } from '../../../src/domain/json/stored-text.ts';
 import { bounded, type Json } from '../../../src/domain/json/values.ts';
 import { finish } from '../../../src/domain/steps.ts';
 
@@ -39,10 +39,42 @@ describe('boundedText', () => {
       assert.equal(cut(value), JSON.stringify(bounded(value)));
     });
 
-  it('takes breaks', () => {
+  it('pauses in a long list', () => {
     const steps = boundedText(JSON.stringify({ list: Array(200_000).fill('a') }));
     let breaks = 0;
     while (steps.next().done !== true) breaks += 1;
     assert.isAtLeast(breaks, 9);
+  });
+});
+
+describe('changedText', () => {
+  const changes: Changes = { list: (item) => ({ was: item }), text: (value) => `${value}!` };
+
+  it('changes the items of lists and the other values that are named, and nothing else', () => {
+    const member = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.array(fc.jsonValue({ maxDepth: 2 })));
+    const name = fc.oneof(
+      fc.constantFrom('list', 'text', 'lists', '', '"list"', 'constructor'),
+      fc.string({ unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(name, member, { maxKeys: 6 }), (value) => {
+        const stored = JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
+        const expected = Object.entries(stored).map(([key, held]) => {
+          const change = Object.hasOwn(changes, key) ? changes[key] : undefined;
+          if (change === undefined) return [key, held];
+          return [key, Array.isArray(held) ? held.map(change) : change(held)];
+        });
+        const text = JSON.stringify(stored);
+        assert.equal(finish(changedText(text, changes)), JSON.stringify(Object.fromEntries(expected)));
+      }),
+      { examples: [[{}], [{ list: [] }], [{ list: [[], {}, ']'], text: ['a'] }]] },
+    );
+  });
+
+  it('pauses in a long list', () => {
+    const steps = changedText(JSON.stringify({ list: Array(20_000).fill('a') }), changes);
+    let breaks = 0;
+    while (steps.next().done !== true) breaks += 1;
+    assert.isAtLeast(breaks, 19);
   });
 });
