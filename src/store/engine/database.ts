@@ -132,14 +132,23 @@ export function database(
   const { engine } = session;
   const ends = new Map<Topic, { items: Set<string>; run: (items: readonly string[]) => Promise<void> }>();
 
-  async function guard<T>(work: () => T | Promise<T>): Promise<T> {
-    scope.enter();
+  function failed(error: unknown): Promise<never> {
+    scope.fail(error);
+    return Promise.reject(error);
+  }
+
+  /** Not an async function: what SQLite returns is there at once, and a promise for it is enough. */
+  function guard<T>(work: () => T | Promise<T>): Promise<T> {
     try {
-      if (pace.isDue()) await pace.nextTurn();
-      return await work();
+      scope.enter();
     } catch (error) {
-      scope.fail(error);
-      throw error;
+      return Promise.reject(error);
+    }
+    try {
+      const result = pace.isDue() ? pace.nextTurn().then(work) : work();
+      return result instanceof Promise ? result.catch(failed) : Promise.resolve(result);
+    } catch (error) {
+      return failed(error);
     }
   }
 

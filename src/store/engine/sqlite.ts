@@ -110,27 +110,37 @@ export function sqliteSession(connection: SqliteConnection, readOnly: boolean): 
     return fresh;
   }
 
-  // Only a reader can find the database locked here: a writer got its lock when its transaction began.
-  const attempt = readOnly ? retryBusy : <T>(work: () => T) => work();
+  /** A function for all runs of a kind: one of its own for each run costs as much as the way to the statement. */
+  const attempt =
+    <T>(run: (statement: Prepared, bound: Bound) => T) =>
+    (command: Command, values: readonly BoundValue[], name?: string): T | Promise<T> => {
+      try {
+        return run(prepared(command, name), exact(values));
+      } catch (error) {
+        // Only a reader can find the database locked here: a writer got its lock when its transaction began.
+        if (!readOnly) throw error;
+        return retryLater(error, () => run(prepared(command, name), exact(values)), BUSY_LIMIT_MS);
+      }
+    };
 
-  return {
-    engine: 'sqlite',
-    all: (command, values, name) => attempt(() => prepared(command, name).all(...values.map(exact))),
-    one: (command, values, name) => attempt(() => prepared(command, name).get(...values.map(exact))),
-    run: (command, values, name) =>
-      attempt(() => {
-        const statement = prepared(command, name);
-        const bound = values.map(exact);
-        return statement.reader ? statement.all(...bound).length : statement.run(...bound).changes;
-      }),
-  };
+  return { engine: 'sqlite', all: attempt(rowsOf), one: attempt(firstOf), run: attempt(changesOf) };
 }
 
 type Bound = (string | number | bigint | null)[];
 type Prepared = Sqlite.Statement<Bound>;
 
-// The driver binds every number as a double, which makes 7 / 2 = 3.5 here and 3 on PostgreSQL.
-const exact = (value: BoundValue) => (Number.isInteger(value) ? BigInt(value as number) : value);
+const rowsOf = (statement: Prepared, bound: Bound): unknown[] => statement.all(...bound);
+const firstOf = (statement: Prepared, bound: Bound): unknown => statement.get(...bound);
+const changesOf = (statement: Prepared, bound: Bound): number =>
+  statement.reader ? statement.all(...bound).length : statement.run(...bound).changes;
+
+/** The driver binds every number as a double, which makes 7 / 2 = 3.5 here and 3 on PostgreSQL. */
+function exact(values: readonly BoundValue[]): Bound {
+  const bound: Bound = [];
+  for (const value of values)
+    bound.push(typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : value);
+  return bound;
+}
 
 /**
  * Retries work that another connection's lock refused, with short random pauses.

@@ -87,12 +87,15 @@ export function compileOnce(builder: Knex.QueryBuilder | Knex.Raw): {
  * @throws {StoreError} unstorable when a value is missing or no column can hold it
  */
 export function bindValues({ slots }: Command, given: StatementParams): BoundValue[] {
-  return slots.map((slot) => {
-    if (!(slot instanceof Placeholder)) return slot;
-    const value = given[slot.name];
-    if (value === undefined) throw new StoreError('unstorable', `parameter ${slot.name} is missing`);
-    return storable(slot.isJson && typeof value === 'string' ? storableJson(value) : value);
-  });
+  const values: BoundValue[] = [];
+  for (const slot of slots) values.push(slot instanceof Placeholder ? valueOf(slot, given) : slot);
+  return values;
+}
+
+function valueOf({ name, isJson }: Placeholder, given: StatementParams): BoundValue {
+  const value = given[name];
+  if (value === undefined) throw new StoreError('unstorable', `parameter ${name} is missing`);
+  return storable(isJson && typeof value === 'string' ? storableJson(value) : value);
 }
 
 // Values that are refused here would be stored by one engine and rejected or changed by the other.
