@@ -88,11 +88,11 @@ export function compileOnce(builder: Knex.QueryBuilder | Knex.Raw): {
  */
 export function bindValues({ slots }: Command, given: StatementParams): BoundValue[] {
   const values: BoundValue[] = [];
-  for (const slot of slots) values.push(slot instanceof Placeholder ? valueOf(slot, given) : slot);
+  for (const slot of slots) values.push(slot instanceof Placeholder ? boundTo(slot, given) : slot);
   return values;
 }
 
-function valueOf({ name, isJson }: Placeholder, given: StatementParams): BoundValue {
+function boundTo({ name, isJson }: Placeholder, given: StatementParams): BoundValue {
   const value = given[name];
   if (value === undefined) throw new StoreError('unstorable', `parameter ${name} is missing`);
   return storable(isJson && typeof value === 'string' ? storableJson(value) : value);
