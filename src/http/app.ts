@@ -126,7 +126,7 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(tools.previewBaseUrl === tools.baseUrl ? elsewhere([previews]) : previews);
   app.use(elsewhere([operational, signingDocuments(tools), oauth.middleware]));
   app.use(verifySignatures(tools));
-  app.use((ctx, next) => agentDoors.get(targetPath(ctx))?.(ctx) ?? next());
+  app.use(serveAgents(tools));
   const files = [contractFolders(tools), siteFiles(tools), brandLogoFiles(tools)];
   const pages = [
     lateDoor(async () => (await import('./explorer/pages.ts')).explorerDoor(tools)),
@@ -149,11 +149,28 @@ const ignoreSlash =
     return next();
   };
 
+/** Serves the agent's addresses. Only their requests run tasks, whose codes their lines of the log have. */
+function serveAgents({ agentDoors, notes }: HttpTools): Middleware {
+  const serveNoted = async (ctx: Context, serve: (ctx: Context) => Promise<void>) => {
+    const tasks = notes.begin(ctx.state.requestId);
+    ctx.state.tasks = tasks;
+    try {
+      await serve(ctx);
+    } finally {
+      notes.end(tasks);
+    }
+  };
+  return (ctx, next) => {
+    const serve = agentDoors.get(targetPath(ctx));
+    return serve === undefined ? next() : serveNoted(ctx, serve);
+  };
+}
+
 /** Every path with this prefix belongs to an operation of the API. */
 const API = '/api/';
 
 /** Writes one log line and counts one request, with the request id that the caller receives. */
-function observe({ log, metrics, notes, trustedProxies }: HttpTools): Middleware {
+function observe({ log, metrics, trustedProxies }: HttpTools): Middleware {
   const lookForProxy = proxyWatch(log, trustedProxies);
   return async function observeRequest(ctx, next) {
     lookForProxy(ctx);
@@ -163,12 +180,7 @@ function observe({ log, metrics, notes, trustedProxies }: HttpTools): Middleware
     const { res } = ctx;
     res.setHeader('X-Request-Id', requestId);
     res.setHeader('X-Content-Type-Options', 'nosniff');
-    const tasks = notes.begin(requestId);
-    try {
-      await next();
-    } finally {
-      notes.end(tasks);
-    }
+    await next();
     const operation: string = ctx.state.operation ?? 'none';
     const seconds = (performance.now() - started) / 1000;
     // 499, as web servers log it: the caller closed the connection before it received the response.
@@ -183,7 +195,7 @@ function observe({ log, metrics, notes, trustedProxies }: HttpTools): Middleware
       path: loggedPath(targetPath(ctx)),
       operation,
       status,
-      code: ctx.state.code ?? tasks.codes[0] ?? (status < 400 ? 'ok' : 'refused'),
+      code: ctx.state.code ?? ctx.state.tasks?.codes[0] ?? (status < 400 ? 'ok' : 'refused'),
       ms: Math.round(seconds * 1e5) / 100,
     });
   };

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { instantText } from '../domain/text/instant.ts';
 import { systemClock } from './clock.ts';
 
 export type Log = {
@@ -46,7 +47,7 @@ const head = (() => {
     const now = systemClock.now();
     if (now.getTime() !== at) {
       at = now.getTime();
-      text = `{"level":${INFO},"time":"${now.toISOString()}"`;
+      text = `{"level":${INFO},"time":"${instantText(now)}"`;
     }
     return text;
   };

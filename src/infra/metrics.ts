@@ -21,12 +21,17 @@ export function createMetrics(options: { processMetrics: boolean }) {
   };
 }
 
+/** Ended requests of one operation. `buckets` counts each request once; the last is for all that took longer. */
+type Ended = { readonly byStatus: Map<number, number>; readonly buckets: number[]; seconds: number };
+/** By operation. */
+type EndedRequests = Map<string, Ended>;
+
 /**
  * Counts ended requests by the operation itself, and hands the counts over when they are read. The library makes a text of
- * the labels for each count.
+ * the labels for each count, which costs as much as a third of the line of the log.
  */
 function endedRequests(registers: Registry[]): (operation: string, status: number, seconds: number) => void {
-  const ended = new Map<string, Map<number, number>>();
+  const ended: EndedRequests = new Map();
   new Counter({
     name: 'http_requests_total',
     help: 'Requests answered, by operation and status',
@@ -34,23 +39,67 @@ function endedRequests(registers: Registry[]): (operation: string, status: numbe
     registers,
     collect() {
       this.reset();
-      for (const [operation, counts] of ended) {
-        for (const [status, count] of counts) this.inc({ operation, status: String(status) }, count);
+      for (const [operation, { byStatus }] of ended) {
+        for (const [status, count] of byStatus) this.inc({ operation, status: String(status) }, count);
       }
     },
   });
-  const took = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to last byte handed over, by operation',
-    labelNames: ['operation'] as const,
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers,
-  });
+  new RequestSeconds(ended, registers);
   return function requestEnded(operation, status, seconds) {
-    const counts = ended.get(operation) ?? new Map<number, number>();
-    ended.set(operation, counts.set(status, (counts.get(status) ?? 0) + 1));
-    took.observe({ operation }, seconds);
+    let counts = ended.get(operation);
+    if (counts === undefined) {
+      counts = { byStatus: new Map(), buckets: [...BUCKETS, 0].map(() => 0), seconds: 0 };
+      ended.set(operation, counts);
+    }
+    const { byStatus, buckets } = counts;
+    byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+    let bucket = 0;
+    while (seconds > (BUCKETS[bucket] ?? Number.POSITIVE_INFINITY)) bucket += 1;
+    buckets[bucket] = (buckets[bucket] ?? 0) + 1;
+    counts.seconds += seconds;
   };
+}
+
+const REQUEST_SECONDS = 'http_request_duration_seconds';
+const REQUEST_HELP = 'Time from request to last byte handed over, by operation';
+/** Upper ends of the buckets, in seconds. */
+const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
+
+/** The durations of ended requests, which are counted elsewhere. */
+class RequestSeconds extends Histogram<'operation'> {
+  readonly #ended: EndedRequests;
+
+  constructor(ended: EndedRequests, registers: Registry[]) {
+    super({
+      name: REQUEST_SECONDS,
+      help: REQUEST_HELP,
+      labelNames: ['operation'],
+      buckets: BUCKETS,
+      registers,
+    });
+    this.#ended = ended;
+  }
+
+  /** All that the library reads of a metric for its text. Its types do not have it. */
+  async getForPromString() {
+    const values = [...this.#ended].flatMap(([operation, counts]) => secondsOf({ operation }, counts));
+    return { name: REQUEST_SECONDS, help: REQUEST_HELP, type: 'histogram', aggregator: 'sum', values };
+  }
+}
+
+/** The counts as the text format has them: each bucket with all before it. */
+function secondsOf(labels: { operation: string }, { buckets, seconds }: Ended) {
+  let total = 0;
+  const within = buckets.map((count, at) => {
+    total += count;
+    const le = BUCKETS[at] ?? '+Inf';
+    return { labels: { le, ...labels }, value: total, metricName: `${REQUEST_SECONDS}_bucket` };
+  });
+  return [
+    ...within,
+    { labels, value: seconds, metricName: `${REQUEST_SECONDS}_sum` },
+    { labels, value: total, metricName: `${REQUEST_SECONDS}_count` },
+  ];
 }
 
 /** Requests, and the connections that carry them. */

@@ -1,5 +1,5 @@
 import type { RegistryFreshness } from '../../../generated/types/registry.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../text/instant.ts';
+import { DAY_MS, HOUR_MS, instantText, MINUTE_MS } from '../text/instant.ts';
 
 export const crawlOutcomes = ['changed', 'unchanged', 'invalid', 'absent', 'unreachable'] as const;
 export type CrawlOutcome = (typeof crawlOutcomes)[number];
@@ -63,7 +63,7 @@ export function freshness(validatedAt: Date | null, reachable: boolean, now: Dat
   if (validatedAt === null) return { state: 'absent', validated_at: null };
   const age = now.getTime() - validatedAt.getTime();
   const state = age > DAY_MS ? 'stale' : reachable ? 'fresh' : 'cached';
-  return { state, validated_at: validatedAt.toISOString() };
+  return { state, validated_at: instantText(validatedAt) };
 }
 
 /** Adds the freshness block, and the members of `more`, to a record that is already JSON text of an object. */

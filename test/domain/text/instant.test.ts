@@ -1,6 +1,25 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { isInside, overlaps, readDay, readInstant } from '../../../src/domain/text/instant.ts';
+import { instantText, isInside, overlaps, readDay, readInstant } from '../../../src/domain/text/instant.ts';
+
+describe('instantText', () => {
+  it('writes every moment as the engine does', () => {
+    const dates = fc.date({ min: new Date(-8.64e15), max: new Date(8.64e15), noInvalidDate: true });
+    fc.assert(fc.property(dates, (date) => assert.equal(instantText(date), date.toISOString())));
+    for (const ms of [-1, 0, 86_399_999, 86_400_000])
+      assert.equal(instantText(new Date(ms)), new Date(ms).toISOString());
+  });
+
+  it('writes more days than it keeps', () => {
+    for (let day = 0; day < 250; day += 1) {
+      const at = new Date(day * 86_400_000 + 1);
+      assert.equal(instantText(at), at.toISOString());
+    }
+  });
+
+  it('refuses what is no moment, as the engine does', () =>
+    assert.throws(() => instantText(new Date(Number.NaN)), RangeError));
+});
 
 describe('readInstant', () => {
   for (const [text, iso] of [
