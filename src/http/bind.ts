@@ -1,3 +1,4 @@
+import { validateHeaderValue } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'koa';
 import {
@@ -26,6 +27,7 @@ import { countExactly, countSoon } from '../record/counted.ts';
 import type { Store } from '../store/open.ts';
 import { type Authenticate, askerOf } from './authenticate.ts';
 import { readJsonBody } from './body.ts';
+import { putHeader, sendWhole } from './own-response.ts';
 import { queryOf } from './reading/query.ts';
 import { requireSameCaller } from './signed-requests.ts';
 
@@ -75,8 +77,8 @@ export function noteCaller(ctx: Context, principal: Principal | null): void {
 export function keepPrivate(ctx: Context, { access }: Pick<Operation, 'access'>): void {
   const { res } = ctx;
   const { vary } = ctx.state;
-  res.setHeader('Vary', vary === undefined ? 'Authorization' : `Authorization, ${vary}`);
-  if (access === 'member' || ctx.get('authorization') !== '') res.setHeader('Cache-Control', 'no-store');
+  putHeader(res, 'Vary', vary === undefined ? 'Authorization' : `Authorization, ${vary}`);
+  if (access === 'member' || ctx.get('authorization') !== '') putHeader(res, 'Cache-Control', 'no-store');
 }
 
 /** Maximum length of `org` in the contract, in characters. */
@@ -183,18 +185,19 @@ export function invalidRequest(found: readonly Found[]): ApiError {
 function write(ctx: Context, { status, text, headers }: Written): void {
   const { res } = ctx;
   ctx.respond = false;
-  res.statusCode = status;
-  for (const name in headers) res.setHeader(name, headers[name] ?? '');
+  for (const name in headers) {
+    const value = headers[name] ?? '';
+    validateHeaderValue(name, value);
+    putHeader(res, name, value);
+  }
   if (text === null) {
-    if (!WITHOUT_BODY.has(status)) res.statusCode = 204;
+    res.statusCode = WITHOUT_BODY.has(status) ? status : 204;
     res.end();
     return;
   }
-  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  putHeader(res, 'Content-Type', 'application/json; charset=utf-8');
   // Computing the byte length of a long text costs as much as encoding it, so it is encoded once.
-  const body = typeof text !== 'string' || text.length < LONG_TEXT ? text : Buffer.from(text);
-  res.setHeader('Content-Length', Buffer.byteLength(body));
-  res.end(body);
+  sendWhole(res, status, typeof text !== 'string' || text.length < LONG_TEXT ? text : Buffer.from(text));
 }
 
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
@@ -221,7 +224,8 @@ export function createCountLimits(store: Store, now: () => Date): CountLimits {
     };
     const count = writes ? countExactly : countSoon;
     const counted = () => consumeLimits((asks) => count(store, asks), limitClass, keys, now());
-    ctx.set(await store.inShareOf(keys.organization, counted));
+    const headers = await store.inShareOf(keys.organization, counted);
+    for (const name in headers) putHeader(ctx.res, name, headers[name] ?? '');
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa';
+import { putHeader } from './own-response.ts';
 
 /** Response headers that pages of other origins may read, besides those that every page may read. */
 const EXPOSED_HEADERS = [
@@ -54,8 +55,8 @@ const MOST_ASKED = 50;
  */
 export const allowAllOrigins: Middleware = (ctx, next) => {
   const { req, res } = ctx;
-  res.setHeader('Access-Control-Allow-Origin', '*');
-  res.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+  putHeader(res, 'Access-Control-Allow-Origin', '*');
+  putHeader(res, 'Access-Control-Expose-Headers', EXPOSED_HEADERS);
   if (req.method !== 'OPTIONS' || ctx.get('access-control-request-method') === '') return next();
   ctx.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
   ctx.set('Access-Control-Allow-Headers', allowedHeaders(ctx.get('access-control-request-headers')));

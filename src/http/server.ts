@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { OwnResponse } from './own-response.ts';
 import { inTurn } from './turns.ts';
 import type { UnreadAnswers } from './unread-answers.ts';
 
@@ -11,7 +12,12 @@ const REQUEST_GRACE_MS = 5_000;
 const MAX_HEADER_BYTES = 128 * 1024;
 
 export const openServer = (): Server =>
-  createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: MAX_HEADER_BYTES });
+  createServer({
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    ServerResponse: OwnResponse,
+  });
 
 /** Starts to listen, and responds with an error to data that is not HTTP. */
 export async function listen(
