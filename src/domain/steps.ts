@@ -93,7 +93,8 @@ export const unstorableText = (value: unknown): Issue[] =>
 /** Whether all members are texts that can be stored, as those of most queries are. */
 function isFlatText(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  for (const [name, held] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
+    const held = (value as Readonly<Record<string, unknown>>)[name];
     if (typeof held !== 'string' || NO_TEXT.test(held) || NO_TEXT.test(name)) return false;
   }
   return true;

@@ -87,15 +87,12 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(observe(tools));
   app.use(refuse(tools));
   app.use(allowAllOrigins);
-  app.use(async (ctx, next) => {
+  app.use((ctx, next) => {
     tools.unread.admit(ctx.res, ctx.ip);
     const leave = tools.bodyRoom.admit(ctx.req, ctx.ip);
-    try {
-      // Until it is known who calls.
-      await tools.store.inShareOf(addressBucket(ctx.ip), next);
-    } finally {
-      leave();
-    }
+    // Until it is known who calls.
+    const serve = () => tools.store.inShareOf(addressBucket(ctx.ip), next);
+    return leave === null ? serve() : leaving(serve, leave);
   });
   const { agentDoors, mirror, oauth } = tools;
   if (mirror !== null) {
@@ -138,6 +135,15 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(serveFixed);
   app.use(serveTemplates);
   return app;
+}
+
+/** Runs the work, then leaves, whatever became of it. */
+async function leaving(work: () => Promise<void>, leave: () => void): Promise<void> {
+  try {
+    await work();
+  } finally {
+    leave();
+  }
 }
 
 /** Serves the agent's addresses also with a slash at the end, which clients and people add to them. */

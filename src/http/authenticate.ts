@@ -35,11 +35,11 @@ type Needs = Pick<Operation, 'access' | 'permission' | 'delegable' | 'effect'>;
 export type Authenticate = {
   /**
    * The caller of an operation. Null when the operation needs no credential and the request has none that
-   * counts.
+   * counts; without a promise when it has none at all.
    * @throws {ApiError} unauthorized when a required credential is missing or a credential is not valid;
    *   insufficient_scope
    */
-  operation(needs: Needs, header: string, now: Date): Promise<Principal | null>;
+  operation(needs: Needs, header: string, now: Date): Promise<Principal | null> | null;
   /**
    * The holder of the credential in an Authorization header, for one of the resources.
    * @throws {ApiError} unauthorized
@@ -90,20 +90,8 @@ export function createAuthenticate(
 ): Authenticate {
   const byKey = keyHolders(store, noteUse);
   return {
-    async operation(needs, header, now) {
-      if (header === '') {
-        if (needs.access === 'member') throw new ApiError('unauthorized', 'Send a credential.');
-        return null;
-      }
-      const principal = await identify(header, 'api', now);
-      if ('reason' in principal) {
-        if (needs.access === 'auth-aware') return null;
-        throw notValid(principal);
-      }
-      const missing = judgeGrants(needs, principal.grants);
-      if (missing === null) return principal;
-      if (needs.access !== 'member') return null;
-      throw new CallerRefused(insufficient(missing, principal), refusedAsCaller(principal));
+    operation(needs, header, now) {
+      return header === '' && needs.access !== 'member' ? null : callerOf(needs, header, now);
     },
 
     async holder(header, audience, now) {
@@ -112,6 +100,19 @@ export function createAuthenticate(
       return principal;
     },
   };
+
+  async function callerOf(needs: Needs, header: string, now: Date): Promise<Principal | null> {
+    if (header === '') throw new ApiError('unauthorized', 'Send a credential.');
+    const principal = await identify(header, 'api', now);
+    if ('reason' in principal) {
+      if (needs.access === 'auth-aware') return null;
+      throw notValid(principal);
+    }
+    const missing = judgeGrants(needs, principal.grants);
+    if (missing === null) return principal;
+    if (needs.access !== 'member') return null;
+    throw new CallerRefused(insufficient(missing, principal), refusedAsCaller(principal));
+  }
 
   async function identify(
     header: string,

@@ -43,9 +43,12 @@ export type Endpoint = (ctx: Context, path: Record<string, string>) => Promise<v
 /** The same steps for every operation: authenticate, count, parse, run, respond. */
 export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): Endpoint {
   const row = operations[op];
+  let validators: RequestValidators | undefined;
   return async function serve(ctx, path) {
     keepPrivate(ctx, row);
-    const caller = await tools.authenticate.operation(row, ctx.get('authorization'), tools.now());
+    // What most requests need is there already, and to wait for it would cost as much as to read it.
+    const known = tools.authenticate.operation(row, ctx.get('authorization'), tools.now());
+    const caller = known === null ? null : await known;
     noteCaller(ctx, caller);
     if (caller !== null)
       requireSameCaller(
@@ -56,7 +59,13 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
     noteCaller(ctx, principal);
     if (row.limit !== null)
       await tools.countLimits(row.limit, { ctx, principal, writes: row.effect === 'write' });
-    const input = await parse(op, ctx, path);
+    validators ??= await requestValidators[op]();
+    const judged = judgeParameters(validators, ctx, path);
+    const body =
+      judged.judgeBody === null ? undefined : await readBody(op, ctx, judged.judgeBody, judged.issues);
+    if (judged.issues.length > 0) throw invalidRequest(judged.issues);
+    // The validators have just checked exactly this type.
+    const input = { query: judged.query, path: judged.pathValues, body } as Input<typeof op>;
     const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
     write(ctx, await tools.desk(op, input, principal, origin, askerOf(ctx, principal)));
   };
@@ -101,25 +110,21 @@ function actingAsNamed(caller: Principal | null, org: unknown): Principal | null
   return acting;
 }
 
-async function parse<Op extends HandledOperationId>(
-  op: Op,
+/** The body of a request; its faults are added to the issues. */
+async function readBody(
+  op: HandledOperationId,
   ctx: Context,
-  path: Record<string, string>,
-): Promise<Input<Op>> {
-  const { query, pathValues, issues, judgeBody } = judgeParameters(await requestValidators[op](), ctx, path);
-  let body: unknown;
-  if (judgeBody !== null) {
-    const row: Operation = operations[op];
-    body = await readJsonBody(ctx.req, row.bodyLimit ?? 0);
-    if (body === undefined && row.body === 'required') {
-      issues.push({ path: '', message: 'a JSON body is required' });
-    } else if (body !== undefined) {
-      issues.push(...judge(judgeBody, body), ...(await inTurns(unstorableTextIn(body), nextTurn)));
-    }
+  validate: Validate,
+  issues: Found[],
+): Promise<unknown> {
+  const row: Operation = operations[op];
+  const body = await readJsonBody(ctx.req, row.bodyLimit ?? 0);
+  if (body === undefined && row.body === 'required') {
+    issues.push({ path: '', message: 'a JSON body is required' });
+  } else if (body !== undefined) {
+    issues.push(...judge(validate, body), ...(await inTurns(unstorableTextIn(body), nextTurn)));
   }
-  if (issues.length > 0) throw invalidRequest(issues);
-  // The validators have just checked exactly this type.
-  return { query, path: pathValues, body } as Input<Op>;
+  return body;
 }
 
 /** Query and path parameters in their documented types, and the faults found in them. */
@@ -130,8 +135,10 @@ export async function parseParameters(op: OperationId, ctx: Context, path: Recor
 function judgeParameters(validators: RequestValidators, ctx: Context, path: Record<string, string>) {
   const query: Record<string, unknown> = { ...queryOf(ctx) };
   const pathValues: Record<string, unknown> = { ...path };
-  const issues: Found[] = unstorableText({ ...query, ...pathValues });
-  issues.push(...judge(validators.query, query), ...judge(validators.path, pathValues));
+  const hasPath = Object.keys(pathValues).length > 0;
+  const issues: Found[] = unstorableText(hasPath ? { ...query, ...pathValues } : query);
+  addFaults(issues, validators.query, query);
+  addFaults(issues, validators.path, pathValues);
   return { query, pathValues, issues, judgeBody: validators.body };
 }
 
@@ -156,8 +163,15 @@ const LONG_TEXT = 32 * 1024;
 /** An issue, with the list of accepted values when the schema has one. */
 type Found = Issue & { validValues?: readonly string[] };
 
-export function judge(validate: Validate, value: unknown): Found[] {
-  if (validate(value)) return [];
+export const judge = (validate: Validate, value: unknown): Found[] =>
+  validate(value) ? [] : faultsOf(validate, value);
+
+function addFaults(issues: Found[], validate: Validate, value: unknown): void {
+  if (!validate(value)) issues.push(...faultsOf(validate, value));
+}
+
+/** The faults of a value that was just validated. */
+function faultsOf(validate: Validate, value: unknown): Found[] {
   return describeFaults(validate.errors, value)
     .slice(0, MAX_ISSUES)
     .map(({ pointer, message, params }) => {

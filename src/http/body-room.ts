@@ -25,12 +25,10 @@ type Waiting = { readonly bytes: number; enter(): void };
 export type BodyRoom = {
   /**
    * Counts the body of a request for an address.
-   * @returns what is called once the request has been carried out, even if its caller is gone before
+   * @returns what is called once the request has been carried out, even if its caller is gone before; null when it has no body
    */
-  admit(request: IncomingMessage, address: string): () => void;
+  admit(request: IncomingMessage, address: string): (() => void) | null;
 };
-
-const nothingHeld = () => {};
 
 const asks = keptOnRequest<(bytes: number) => Promise<void>>();
 
@@ -83,7 +81,7 @@ export function createBodyRoom(given: Partial<RoomLimits> = {}): BodyRoom {
 
   return {
     admit(request, address) {
-      if (announcedBody(request).isEmpty) return nothingHeld;
+      if (announcedBody(request).isEmpty) return null;
       const holder = addressBucket(address);
       let own = 0;
       asks.set(request, async (length) => {

@@ -52,7 +52,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const times = { createdAt: NOW, lastUsedAt: NOW, expiresAt: null, revokedAt: null };
       await replica.transaction((tx) => tx.apiKeys.insert({ ...row, ...times }));
       await revokeKeyCommand(store, id);
-      assert.equal(await refusal(operation(OPERATION, `Bearer ${key}`, NOW)), 'unauthorized');
+      assert.equal(
+        await refusal(Promise.resolve(operation(OPERATION, `Bearer ${key}`, NOW))),
+        'unauthorized',
+      );
     });
 
     it('tokens end as soon as their person is disabled', async () => {

@@ -36,7 +36,7 @@ describe('room for large bodies', () => {
           return value;
         },
         (cause: unknown) => {
-          leave();
+          leave?.();
           return cause;
         },
       );
@@ -44,7 +44,7 @@ describe('room for large bodies', () => {
         name,
         read,
         finish() {
-          leave();
+          leave?.();
           response.end();
         },
       });
