@@ -127,6 +127,7 @@ export async function startBrandPeer(
     operation: 'resolveBrand',
     path: '/api/brands/resolve',
     query: { domain: { type: 'string', maxLength: 253 }, fresh: { type: 'boolean' } },
+    headers: null,
     answers: paths.map((url) => ({
       url,
       statements: [{ sql: FIND_RECORD, values: [domainOf(url)] }],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
 import fastify from 'fastify';
 import { pino } from 'pino';
@@ -22,16 +23,24 @@ export type PeerAnswer = {
   readonly bytes: PeerBytes;
 };
 
-/** One route. `query` has the schema of each parameter. */
+/**
+ * One route. `query` has the schema of each parameter. `headers` are the header lines that each of its responses has
+ * besides those that Node writes and the request's id; null for the content type alone.
+ */
 export type PeerRoute = {
   readonly operation: string;
   readonly path: string;
   readonly query: Readonly<Record<string, object>>;
+  readonly headers: Readonly<Record<string, string>> | null;
   readonly answers: readonly PeerAnswer[];
 };
 
 /** The database that the peer reads, and its route. */
 export type FastifyOrder = { readonly file: string; readonly route: PeerRoute };
+
+export const REQUEST_ID = 'x-request-id';
+/** Ids of requests, and the time in the header line `Keep-Alive`. */
+const AS_THE_SERVICE = { genReqId: () => randomUUID(), keepAliveTimeout: 65_000 };
 
 /**
  * What a careful engineer would write for one route with Fastify: prepared statements, a schema of the query, a line in
@@ -47,6 +56,7 @@ process.once('message', async ({ file, route }: FastifyOrder) => {
   // One write for each line, as the service writes.
   const app = fastify({
     loggerInstance: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true })),
+    ...(route.headers === null ? {} : AS_THE_SERVICE),
   });
   app.addHook('onResponse', async (_request, { statusCode, elapsedTime }) => {
     seconds.observe({ operation: route.operation, status: statusCode }, elapsedTime / 1000);
@@ -56,7 +66,8 @@ process.once('message', async ({ file, route }: FastifyOrder) => {
   app.get(route.path, { schema: { querystring } }, (request, reply) => {
     const body = answerOf(request.url);
     if (body === undefined) return reply.code(404).send({ error: 'not_found' });
-    return reply.type('application/json; charset=utf-8').send(body);
+    if (route.headers === null) return reply.type('application/json; charset=utf-8').send(body);
+    return reply.headers({ ...route.headers, [REQUEST_ID]: request.id }).send(body);
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   process.send?.(Number(new URL(address).port));

@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Log } from '../../src/infra/log.ts';
 import { type Asked, aroundStatements } from '../../test/support/around-statements.ts';
-import type { FastifyOrder, PeerAnswer, PeerRoute } from './fastify-child.ts';
+import { type FastifyOrder, type PeerAnswer, type PeerRoute, REQUEST_ID } from './fastify-child.ts';
 import type { Service } from './service.ts';
 import { type Peer, peerOf, type SideResult, timesOf } from './side-by-side.ts';
 import { costRow, microseconds, type Row } from './table.ts';
@@ -17,10 +18,10 @@ const REACH = '≤ 1.67';
 
 /**
  * A route of which the peer is made by asking: it runs the statements that the service runs for a request, and sends the
- * bytes that the service sends. `made` says whether these are stored texts put together, or a value that is serialized
+ * header lines and the bytes that the service sends. `made` says whether these are stored texts put together, or a value that is serialized
  * for each request.
  */
-export type AskedRoute = Omit<PeerRoute, 'answers'> & { readonly made: 'text' | 'value' };
+export type AskedRoute = Omit<PeerRoute, 'answers' | 'headers'> & { readonly made: 'text' | 'value' };
 
 /** A database in a file, where a peer can read it; null for any other. */
 const fileOf = (databaseUrl: string): string | null =>
@@ -39,12 +40,18 @@ export async function startFastifyFor(
   const each = [...new Map(asks.map((ask) => [ask.path, ask])).values()];
   const statements = await statementsOf(databaseUrl, each);
   const answers: PeerAnswer[] = [];
+  let lines: Readonly<Record<string, string>> = {};
   for (const { path, headers = {} } of each) {
-    const text = await answerOf(`${origin}${path}`, headers);
+    const { text, headers: sent } = await answerOf(`${origin}${path}`, headers);
     const bytes = made === 'text' ? { text } : { value: JSON.parse(text) };
     answers.push({ url: path, statements: statements.get(path) ?? [], bytes });
+    lines = sent;
   }
-  return startFastify(file, { ...shape, answers }, asks);
+  const peer = await startFastify(file, { ...shape, answers, headers: lines }, asks);
+  const [first] = each;
+  const theirs = await answerOf(`${peer.origin}${first?.path}`, first?.headers ?? {});
+  if (!isDeepStrictEqual(theirs.headers, lines)) throw new Error('the peer sends other header lines');
+  return peer;
 }
 
 /** Starts a Fastify service with this route. */
@@ -58,17 +65,22 @@ export async function startFastify(
   child.send({ file, route } satisfies FastifyOrder);
   const peer = await peerOf(child, asks);
   const [first] = route.answers;
-  const text = await answerOf(`${peer.origin}${first?.url}`, asks[0]?.headers ?? {});
+  const { text } = await answerOf(`${peer.origin}${first?.url}`, asks[0]?.headers ?? {});
   const wanted = first === undefined || 'column' in first.bytes ? null : first.bytes;
   const sent = wanted === null ? text : 'text' in wanted ? wanted.text : JSON.stringify(wanted.value);
   if (text !== sent) throw new Error('the peer sends other bytes');
   return peer;
 }
 
-async function answerOf(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
-  const answer = await fetch(url, { headers });
+/** Header lines that Node writes, and the one that differs between responses. */
+const WRITTEN_BY_OTHERS = new Set(['connection', 'content-length', 'date', 'keep-alive', REQUEST_ID]);
+
+/** What a server responds with: its text, and the header lines that the server decides about, with equal values each time. */
+async function answerOf(url: string, asked: Readonly<Record<string, string>>) {
+  const answer = await fetch(url, { headers: asked });
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
-  return answer.text();
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !WRITTEN_BY_OTHERS.has(name)));
+  return { text: await answer.text(), headers };
 }
 
 const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };

@@ -97,6 +97,38 @@ export function roomFor(
   return { count: events.length, bytes };
 }
 
+/** In bytes of UTF-8, for one unit of a text. */
+const MOST_UNIT_BYTES = 3;
+
+/** The events of a page. Bytes are counted only when the page may be too long: counting costs as much as writing. */
+export class PageTexts {
+  readonly texts: string[] = [];
+  /** Characters of all texts. */
+  length = 0;
+  /** How many of the texts, from the first, are counted, and their bytes. */
+  #counted = 0;
+  #bytes = 0;
+
+  /** Adds the events, from the first, that the page has room for, and returns how many they are. */
+  add(events: readonly { readonly json: string }[]): number {
+    let length = 0;
+    for (const { json } of events) length += json.length;
+    const fits = MOST_UNIT_BYTES * (this.length + length) <= MOST_PAGE_BYTES;
+    const count = fits ? events.length : roomFor(events, this.#countBytes()).count;
+    for (const { json } of count === events.length ? events : events.slice(0, count)) {
+      this.texts.push(json);
+      this.length += json.length;
+    }
+    return count;
+  }
+
+  #countBytes(): number {
+    for (const text of this.texts.slice(this.#counted)) this.#bytes += Buffer.byteLength(text);
+    this.#counted = this.texts.length;
+    return this.#bytes;
+  }
+}
+
 /** One page of the feed as JSON text in pieces, in one line. */
 export function feedPagePieces({ events, cursor, hasMore, latest }: FeedPage, now: Date): string[] {
   const freshness = freshnessJson(latest, now);

@@ -8,11 +8,32 @@ export function inOnePart(pieces: readonly string[]): string | Buffer {
   return length < LONG_TEXT ? pieces.join('') : bytesOfPieces(pieces);
 }
 
+/** In bytes of UTF-8. */
+const LONGEST_CHARACTER = 4;
+
 /**
  * The pieces of a text as its bytes in UTF-8. To put a long text together first costs several times as much: it is copied
- * once more, and the memory of long texts is collected slowly.
+ * once more, and the memory of long texts is collected slowly. Most texts are ASCII, whose bytes need not be counted before
+ * they are written: the number that was written shows whether a piece was ASCII.
  */
 export function bytesOfPieces(pieces: readonly string[]): Buffer {
+  let length = 0;
+  for (const piece of pieces) length += piece.length;
+  // With room for one more character, a piece with other characters never writes as many bytes as it has characters.
+  const bytes = Buffer.allocUnsafe(length + LONGEST_CHARACTER);
+  let at = 0;
+  for (let index = 0; index < pieces.length; index += 1) {
+    const piece = pieces[index] ?? '';
+    const written = bytes.write(piece, at);
+    if (written !== piece.length)
+      return Buffer.concat([bytes.subarray(0, at), countedBytes(pieces.slice(index))]);
+    at += written;
+  }
+  return bytes.subarray(0, at);
+}
+
+/** The same for pieces with any characters. */
+function countedBytes(pieces: readonly string[]): Buffer {
   let length = 0;
   for (const piece of pieces) length += Buffer.byteLength(piece);
   const bytes = Buffer.allocUnsafe(length);
@@ -21,12 +42,6 @@ export function bytesOfPieces(pieces: readonly string[]): Buffer {
   return bytes;
 }
 
-/** The items of a list with commas between them. */
-export function listPieces(items: readonly string[]): string[] {
-  const pieces: string[] = [];
-  for (const item of items) {
-    if (pieces.length > 0) pieces.push(',');
-    pieces.push(item);
-  }
-  return pieces;
-}
+/** The items of a list with commas between them. A comma is no piece of its own: writing a piece costs more than adding one. */
+export const listPieces = (items: readonly string[]): string[] =>
+  items.map((item, at) => (at === 0 ? item : `,${item}`));

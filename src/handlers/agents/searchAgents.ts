@@ -55,8 +55,10 @@ function resultPieces(rows: readonly SearchRow[], queried: number, matched: stri
   const breadth = matchBreadth(queried, queried);
   const pieces: string[] = [];
   for (const { record, rank } of rows) {
-    if (pieces.length > 0) pieces.push(',');
-    pieces.push(record.slice(0, -1), `,"relevance_score":${breadth - rank},"matched_filters":${matched}}`);
+    const own = record.slice(0, -1);
+    pieces.push(
+      `${pieces.length === 0 ? '' : ','}${own},"relevance_score":${breadth - rank},"matched_filters":${matched}}`,
+    );
   }
   return pieces;
 }

@@ -9,9 +9,9 @@ import {
   type LatestEvent,
   MOST_PAGE_BYTES,
   missesEvents,
+  PageTexts,
   RETENTION_DAYS,
   retentionFloor,
-  roomFor,
 } from '../../domain/feed/feed.ts';
 import { parseTypes, type TypeFilter } from '../../domain/feed/types.ts';
 import type { Tables } from '../../store/index.ts';
@@ -105,19 +105,16 @@ export async function readFeed(
   now: Date,
 ): Promise<FeedText> {
   const floor = retentionFloor(now);
-  const texts: string[] = [];
+  const taken = new PageTexts();
+  const { texts } = taken;
   const start = startOf(cursor);
   let through = start > floor ? start : floor;
-  let bytes = 0;
   for (;;) {
-    const size = sizeOfNext(texts.length, bytes, limit);
+    const size = sizeOfNext(taken, limit);
     const page = await events.page({ after: through, types, entry, limit: size });
-    const room = roomFor(page.events, bytes);
-    const taken = page.events.slice(0, room.count);
-    const isFull = room.count < page.events.length;
-    bytes = room.bytes;
-    for (const { json } of taken) texts.push(json);
-    through = isFull ? (taken.at(-1)?.eventId ?? through) : page.through;
+    const count = taken.add(page.events);
+    const isFull = count < page.events.length;
+    through = isFull ? (page.events[count - 1]?.eventId ?? through) : page.through;
     if (!isFull && page.hasMore && texts.length < limit) {
       await nextTurn();
       continue;
@@ -130,9 +127,9 @@ export async function readFeed(
 }
 
 /** How many rows to read next, so that little more is read than the page has room for. */
-function sizeOfNext(count: number, bytes: number, limit: number): number {
+function sizeOfNext({ texts: { length: count }, length }: PageTexts, limit: number): number {
   if (count === 0) return Math.min(AT_FIRST, limit);
-  const room = Math.ceil(((MOST_PAGE_BYTES - bytes) * count) / bytes);
+  const room = Math.ceil(((MOST_PAGE_BYTES - length) * count) / length);
   return Math.min(AT_ONCE, limit - count, Math.max(1, room));
 }
 

@@ -11,6 +11,7 @@ import {
   isOld,
   judgeCursor,
   MOST_PAGE_BYTES,
+  PageTexts,
   retentionFloor,
   roomFor,
 } from '../../../src/domain/feed/feed.ts';
@@ -178,5 +179,16 @@ describe('the room on a page', () => {
   it('is all of what fits', () => {
     assert.deepEqual(roomFor(sized(1, 2, 3)), { count: 3, bytes: 6 });
     assert.deepEqual(roomFor([]), { count: 0, bytes: 0 });
+  });
+
+  it('counts bytes, not characters, of all that it took before', () => {
+    const half = '€'.repeat(MOST_PAGE_BYTES / 6);
+    const page = new PageTexts();
+    const letters = 'a'.repeat(MOST_PAGE_BYTES / 3);
+    assert.equal(page.add([{ json: letters }]), 1);
+    assert.equal(page.add([{ json: half }, { json: half }]), 1);
+    assert.equal(page.add([{ json: half }]), 0);
+    assert.deepEqual(page.texts, [letters, half]);
+    assert.equal(page.length, letters.length + half.length);
   });
 });

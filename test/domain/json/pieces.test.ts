@@ -15,6 +15,13 @@ describe('a text in pieces', () => {
     assert.deepEqual(bytesOfPieces(['\ud800', 'x', '\udc00']), Buffer.from('\ufffdx\ufffd'));
   });
 
+  it('has all bytes when other characters begin in the last piece, where room is short', () => {
+    for (const last of ['é', 'éa', 'aé', '€a', '\u{1f30d}', '\u{1f30d}ab', 'é'.repeat(9)]) {
+      const pieces = ['{"a":"', 'plain', last];
+      assert.deepEqual(bytesOfPieces(pieces), Buffer.from(pieces.join('')));
+    }
+  });
+
   it('may be empty', () => assert.equal(inOnePart([]), ''));
 
   it('has commas between the items of a list only', () => {
