@@ -2,12 +2,12 @@ import { fillAgents, RARE_MARKET } from './agent-world.ts';
 import { type AskedRoute, fastifyRows, startFastifyFor } from './fastify-peer.ts';
 import type { Scenario } from './scenario.ts';
 import { members, type Service, startService } from './service.ts';
-import { sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
+import { COMPILED, sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
 import { costRow, milliseconds, type Row, seconds } from './table.ts';
 import type { Ask } from './throughput.ts';
 
 const SMALL = 3_000;
-const ROUND_MS = { small: 400, full: 600 };
+const ROUND_MS = { small: 150, full: 200 };
 const CONNECTIONS = 8;
 
 /** First pages of agent searches, each compared with Fastify over the same database and bare node:http with the same bytes. */
@@ -20,7 +20,7 @@ export const agentSearch: Scenario = {
     const { databaseUrl } = (await large?.of('SQLite')) ?? { databaseUrl: own };
     const settings = { DATABASE_URL: databaseUrl };
     const [authorization = ''] = await members(settings, 1);
-    const service = await startService({ ...settings, ROLE: 'web' });
+    const service = await startService({ ...settings, ROLE: 'web', LOG_LEVEL: 'info' });
     try {
       const rows: Row[] =
         large === null ? [{ what: `filling ${SMALL} profiles`, value: seconds(filled) }] : [];
@@ -70,7 +70,7 @@ async function measure(
   const bare = await startBareFor(service, ask.path, ask.headers);
   const peer = await startFastifyFor(service, databaseUrl, ROUTE, [ask]);
   const sides = { ours: sideOf(service, [ask]), fastify: peer ?? bare, ceiling: bare };
-  const { ours, fastify, ceiling } = await sideBySide<'ours' | 'fastify' | 'ceiling'>(sides, ms, CONNECTIONS);
+  const { ours, fastify, ceiling } = await sideBySide<keyof typeof sides>(sides, ms, CONNECTIONS, COMPILED);
   bare.stop();
   peer?.stop();
   return [

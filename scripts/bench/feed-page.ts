@@ -4,11 +4,12 @@ import { fillFeed } from './feed-events.ts';
 import { quantile } from './quantile.ts';
 import type { Scenario } from './scenario.ts';
 import { members, startService } from './service.ts';
-import { sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
+import { COMPILED, sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
 import { costRow, type Row } from './table.ts';
 
 const SMALL = 50_000;
-const ROUND_MS = { small: 700, full: 1_000 };
+const ROUND_MS = { small: 200, full: 300 };
+const CONNECTIONS = 2;
 const ROUNDS = 3;
 const BY_HAND_MS = 400;
 
@@ -23,7 +24,7 @@ export const feedPage: Scenario = {
       large === null ? { databaseUrl: own, cursor: await fillFeed(own, SMALL) } : await large.of('SQLite');
     const settings = { DATABASE_URL: databaseUrl };
     const [authorization = ''] = await members(settings, 1);
-    const service = await startService({ ...settings, ROLE: 'web' });
+    const service = await startService({ ...settings, ROLE: 'web', LOG_LEVEL: 'info' });
     try {
       const headers = { authorization };
       const page = (query: string) => `${PAGE}cursor=${cursor}&${query}`;
@@ -40,7 +41,7 @@ export const feedPage: Scenario = {
         peerOfThousand: peers.thousand ?? bare,
         peerOfHundred: peers.hundred ?? bare,
       };
-      const measured = await sideBySide<keyof typeof sides>(sides, ROUND_MS[scale], 2);
+      const measured = await sideBySide<keyof typeof sides>(sides, ROUND_MS[scale], CONNECTIONS, COMPILED);
       const { thousand, filtered, hundred, bare: ceiling, peerOfThousand, peerOfHundred } = measured;
       for (const peer of [bare, peers.thousand, peers.hundred]) peer?.stop();
       return [

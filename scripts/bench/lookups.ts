@@ -6,12 +6,13 @@ import { domainOf, FAN_OUT, NARROW, publishersFor, WIDE } from './names.ts';
 import type { Bench, Scenario } from './scenario.ts';
 import { fillWorld } from './search-world.ts';
 import { members, type Service, startService } from './service.ts';
-import { type Side, sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
+import { COMPILED, type Side, sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
 import { costRow, milliseconds, type Row, seconds } from './table.ts';
 
 const MANY = 50_000;
 const SMALL = 1_000;
-const ROUND_MS = { small: 450, full: 700 };
+const ROUND_MS = { small: 150, full: 200 };
+const CONNECTIONS = 16;
 /** Number of keys that are requested in turn. */
 const KEYS = 200;
 const MEGABYTE = 1024 * 1024;
@@ -53,7 +54,7 @@ async function withService<T>(
 ): Promise<T> {
   const settings = { DATABASE_URL: databaseUrl };
   const [authorization = ''] = await members(settings, 1);
-  const service = await startService({ ...settings, ROLE: 'web' });
+  const service = await startService({ ...settings, ROLE: 'web', LOG_LEVEL: 'info' });
   try {
     return await work(service, authorization);
   } finally {
@@ -140,7 +141,7 @@ async function pointRows(
       ceiling: bare,
       few: small === null ? bare : sideOf(small, pathsOf(point, SMALL)),
     };
-    const { large, ceiling, few, fastify } = await sideBySide(sides, ms);
+    const { large, ceiling, few, fastify } = await sideBySide(sides, ms, CONNECTIONS, COMPILED);
     bare.stop();
     peer?.stop();
     const { perSecond, spread } = large;
@@ -163,7 +164,12 @@ async function pointRows(
 /** Compares an agent of ten thousand publishers with an agent of one. */
 async function fanOutRows(service: Service, ms: number): Promise<Row[]> {
   const of = (agent: string) => sideOf(service, [authorizationPath(agent, domainOf(0))]);
-  const { wide, narrow } = await sideBySide({ wide: of(WIDE), narrow: of(NARROW) }, ms);
+  const { wide, narrow } = await sideBySide(
+    { wide: of(WIDE), narrow: of(NARROW) },
+    ms,
+    CONNECTIONS,
+    COMPILED,
+  );
   return [
     { what: 'property authorization, agent of 10,000 publishers', value: `${wide.perSecond.toFixed(0)}/s` },
     {
@@ -193,7 +199,7 @@ async function domainsRows(service: Service, databaseUrl: string, ms: number): P
     const peer = await startFastifyFor(service, databaseUrl, DOMAINS, [{ path }]);
     const sides: Record<string, Side> = { ours: sideOf(service, [path]) };
     if (peer !== null) sides.fastify = peer;
-    const { ours, fastify } = await sideBySide(sides, ms);
+    const { ours, fastify } = await sideBySide(sides, ms, CONNECTIONS, COMPILED);
     peer?.stop();
     if (ours === undefined) throw new Error(`${path} was not measured`);
     const what = `by agent of ${publishers}`;

@@ -4,11 +4,11 @@ import { domainOf, nameOf, publishersFor } from './names.ts';
 import type { Scenario } from './scenario.ts';
 import { fillWorld } from './search-world.ts';
 import { type Service, startService } from './service.ts';
-import { sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
+import { COMPILED, sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
 import { costRow, milliseconds, type Row, seconds } from './table.ts';
 
 const SMALL = 2_000;
-const ROUND_MS = { small: 400, full: 600 };
+const ROUND_MS = { small: 150, full: 200 };
 /** Number of keys that are requested in turn, and of connections. */
 const AT_ONCE = 8;
 
@@ -21,7 +21,7 @@ export const overview: Scenario = {
     if (large === null) await fillWorld(own, size);
     const filled = performance.now() - started;
     const { databaseUrl } = (await large?.of('SQLite')) ?? { databaseUrl: own };
-    const service = await startService({ DATABASE_URL: databaseUrl, ROLE: 'web' });
+    const service = await startService({ DATABASE_URL: databaseUrl, ROLE: 'web', LOG_LEVEL: 'info' });
     try {
       const what = `filling ${size} publishers, ${2 * size} properties, ${size} brands`;
       const rows: Row[] = large === null ? [{ what, value: seconds(filled) }] : [];
@@ -102,7 +102,7 @@ async function besidePeers(
     paths.map((path) => ({ path })),
   );
   const sides = { ours: sideOf(service, paths), fastify: peer ?? bare, ceiling: bare };
-  const { ours, fastify, ceiling } = await sideBySide<'ours' | 'fastify' | 'ceiling'>(sides, ms, AT_ONCE);
+  const { ours, fastify, ceiling } = await sideBySide<keyof typeof sides>(sides, ms, AT_ONCE, COMPILED);
   bare.stop();
   peer?.stop();
   return [

@@ -16,9 +16,9 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 export function canonicalIdentifier(type: string, value: string): string {
   switch (type) {
     case 'domain':
-      return canonicalHostPattern(value, true);
+      return keptPattern(sites, value, true);
     case 'subdomain':
-      return canonicalHostPattern(value, false);
+      return keptPattern(hosts, value, false);
     case 'rss_url':
       return canonicalFeedUrl(value.trim());
     default:
@@ -46,6 +46,21 @@ export function domainIdentifierMatches(identifierValue: string, host: string): 
   if (pattern.startsWith('*.'))
     return name.domain !== pattern.slice(2) && liesWithin(name.domain, pattern.slice(2));
   return withoutSitePrefix(name.domain) === pattern;
+}
+
+// A decision brings the same few names into this form some twenty times.
+const MOST_KEPT = 64;
+const LONGEST_KEPT = 512;
+const sites = new Map<string, string>();
+const hosts = new Map<string, string>();
+
+function keptPattern(kept: Map<string, string>, value: string, joinSite: boolean): string {
+  const known = kept.get(value);
+  if (known !== undefined) return known;
+  const pattern = canonicalHostPattern(value, joinSite);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  if (value.length <= LONGEST_KEPT) kept.set(value, pattern);
+  return pattern;
 }
 
 function canonicalHostPattern(value: string, joinSite: boolean): string {

@@ -31,6 +31,16 @@ describe('canonicalIdentifier', () => {
       assert.equal(canonicalIdentifier(type, value), expected));
   }
 
+  it('keeps the forms of domains and subdomains apart, however many names come between', () => {
+    for (let turn = 0; turn < 200; turn += 1) {
+      const name = `www.kept-${turn % 90}.example.com`;
+      assert.equal(canonicalIdentifier('subdomain', name), name);
+      assert.equal(canonicalIdentifier('domain', name), name);
+      assert.equal(canonicalIdentifier('subdomain', 'WWW.example.com'), 'www.example.com');
+      assert.equal(canonicalIdentifier('domain', 'WWW.example.com'), 'example.com');
+    }
+  });
+
   it('maps its own results to themselves', () => {
     const type = fc.constantFrom('domain', 'subdomain', 'rss_url', 'ios_bundle');
     const value = fc.oneof(
