@@ -17,15 +17,14 @@ export type TaskWrite<T extends TaskName> = (
 ) => Promise<TaskAnswer<T>>;
 
 /**
- * A write that may have to send requests to other hosts first, or that renders what it stores. `look` returns the
- * write that then runs in the transaction. During a look that asks other hosts, other calls with the same idempotency
- * key are told to retry later. When `asksOutside` returns false, `look` runs inside the transaction and may await the
- * store only, unless the task renders: then it runs before the transaction all the same, so that no other writer
- * waits for it.
+ * A write that may have to send requests to other hosts first, or whose look takes long. `look` returns the write that
+ * then runs in the transaction. During a look that asks other hosts, other calls with the same idempotency key are told
+ * to retry later. When `asksOutside` returns false, `look` runs inside the transaction and may await the store only,
+ * unless it is `looksFirst`: then it runs before the transaction all the same, so that no other writer waits for it.
  */
 export type TaskLookedWrite<T extends TaskName> = {
-  asksOutside(args: TaskRequest<T>): boolean;
-  readonly renders?: boolean;
+  asksOutside(args: TaskRequest<T>, call: TaskLookCall<T>): boolean | Promise<boolean>;
+  readonly looksFirst?: boolean;
   look(
     args: TaskRequest<T>,
     call: TaskLookCall<T>,
@@ -80,8 +79,8 @@ export function writes<T extends TaskName>(
   if (typeof task === 'function') return { kind: 'write', write: task };
   return {
     kind: 'looked_write',
-    asksOutside: (args) => task.asksOutside(args),
-    renders: task.renders ?? false,
+    asksOutside: (args, call) => task.asksOutside(args, call),
+    looksFirst: task.looksFirst ?? false,
     look: (args, call) => task.look(args, call),
     announce: async (args, call, body) => task.announce?.(args, call, body),
   };
@@ -104,9 +103,9 @@ type AnyLookCall = AnyReadCall & {
 type AnyWriteCall = Omit<TaskWriteCall<TaskName>, 'principal'> & { readonly principal: AgentPrincipal };
 export type AnyWork = (call: AnyWriteCall) => Promise<AnyAnswer>;
 export type AnyLookedWrite = {
-  asksOutside(args: object): boolean;
+  asksOutside(args: object, call: AnyLookCall): boolean | Promise<boolean>;
   isLosable?(args: object): boolean;
-  readonly renders?: boolean;
+  readonly looksFirst?: boolean;
   look(args: object, call: AnyLookCall): Promise<AnyWork>;
   announce?(args: object, call: AnyWriteCall, body: object): Promise<void>;
 };

@@ -7,7 +7,11 @@ import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import { inTurns } from '../../domain/steps.ts';
 import type { TaskArguments } from '../../domain/tasks/arguments.ts';
 import { checkKey, claimOf } from '../../domain/tasks/idempotency.ts';
-import { type AccountCall, accountOfRequest } from '../../record/accounts/resolve-account.ts';
+import {
+  type AccountCall,
+  accountOfRequest,
+  type SeenAccounts,
+} from '../../record/accounts/resolve-account.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import { refuseCallersExcess } from '../hold.ts';
@@ -47,13 +51,24 @@ export function taskWork(handlers: TaskHandlers, tools: TaskDeskTools) {
     if (principal === null) throw new Error(`${name} writes for nobody`);
     const undoing: (() => Promise<void>)[] = [];
     const ifRefused = (undo: () => Promise<void>) => void undoing.push(undo);
-    const look = (task: AnyLookedWrite, seen: Tables) =>
-      task.look(given, { ...common, principal, store: seen, outside, ifRefused, platform, responses });
+    const lookCall = (seen: Tables) => ({
+      ...common,
+      principal,
+      store: seen,
+      outside,
+      ifRefused,
+      platform,
+      responses,
+    });
+    const look = (task: AnyLookedWrite) => task.look(given, lookCall(store.primary));
     /** The work to do in the transaction, when no look ran before it. */
     const inside = async (tx: Tables): Promise<AnyWork> =>
-      chosen.kind === 'write' ? (call) => chosen.write(given, call) : look(chosen, tx);
-    const asksOutside = chosen.kind === 'looked_write' && chosen.asksOutside(given);
-    const looksFirst = asksOutside || (chosen.kind === 'looked_write' && chosen.renders === true);
+      chosen.kind === 'write'
+        ? (call) => chosen.write(given, call)
+        : chosen.look(given, { ...lookCall(tx), seenAccounts: undefined });
+    const asksOutside =
+      chosen.kind === 'looked_write' && (await chosen.asksOutside(given, lookCall(store.primary)));
+    const looksFirst = asksOutside || (chosen.kind === 'looked_write' && chosen.looksFirst === true);
     const { own, replayed } = await writeOnce({
       store,
       now: tools.now,
@@ -61,14 +76,17 @@ export function taskWork(handlers: TaskHandlers, tools: TaskDeskTools) {
       idempotency: profile.idempotency,
       entry: taskEntry(name, given, { principal, origin, now: frame.now, newId }),
       signal,
-      look: looksFirst ? () => look(chosen, store.primary) : null,
+      look: looksFirst ? () => look(chosen) : null,
       claimsFirst: asksOutside,
       isLosable: chosen.kind === 'looked_write' && chosen.isLosable?.(given) === true,
-      undo: async () => void (await Promise.allSettled(undoing.splice(0).map((each) => each()))),
+      undo: async () => {
+        common.seenAccounts.clear();
+        await Promise.allSettled(undoing.splice(0).map((each) => each()));
+      },
       write: async (tx, looked) => {
         const held = await tx.holdings.of(principal.id);
         const write = looked ?? (await inside(tx));
-        const inTransaction = { ...common, principal, store: tx };
+        const inTransaction = { ...common, principal, store: tx, seenAccounts: undefined };
         const own = finish(await write(inTransaction));
         if (chosen.kind === 'looked_write') await chosen.announce?.(given, inTransaction, own);
         await refuseCallersExcess(tx, principal, held);
@@ -94,7 +112,7 @@ async function chooseWork(
   const { write } = handler;
   return {
     kind: 'looked_write',
-    asksOutside: (args) => write.asksOutside(args),
+    asksOutside: (args, call) => write.asksOutside(args, call),
     isLosable: (args) => handler.isLosable?.(args) ?? false,
     look: (args, call) => write.look(args, call),
   };
@@ -128,6 +146,7 @@ const circumstancesOf = (
   newId: tools.newId,
   judgeUrl: tools.judgeUrl,
   now,
+  seenAccounts: new Map() satisfies SeenAccounts,
 });
 
 function claims(tools: TaskDeskTools) {

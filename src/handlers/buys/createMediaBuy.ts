@@ -44,6 +44,7 @@ import {
   askGovernance,
   confirmGoverned,
   type Governed,
+  isAskedOutside,
   reportOutcome,
 } from '../../record/governance/ask-governance.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
@@ -57,7 +58,8 @@ type Request = TaskRequest<Name>;
  * reserved on the platform before the transaction. The transaction checks again everything that this relied on.
  */
 export const createMediaBuy: TaskLookedWrite<Name> = {
-  asksOutside: () => true,
+  asksOutside: ({ account }, call) => isAskedOutside(account, call),
+  looksFirst: true,
   announce: (args, call, body) => announceCreatedBuy(args, call, body),
 
   async look(args, call) {

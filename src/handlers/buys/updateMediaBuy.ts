@@ -39,6 +39,7 @@ import {
   askGovernance,
   confirmGoverned,
   type Governed,
+  isAskedOutside,
   reportOutcome,
   ungoverned,
 } from '../../record/governance/ask-governance.ts';
@@ -70,7 +71,8 @@ type Judgement = {
  * `CONFLICT` if it names a revision.
  */
 export const updateMediaBuy: TaskLookedWrite<Name> = {
-  asksOutside: () => true,
+  asksOutside: ({ account }, call) => isAskedOutside(account, call),
+  looksFirst: true,
   announce: (args, call, body) => announceUpdatedBuy(args, call, body),
 
   async look(args, call) {

@@ -30,8 +30,7 @@ type Result = Extract<TaskResponse<Name>, { catalogs: unknown }>['catalogs'][num
 
 /** `sync_catalogs`: uploads catalogs or fetches their feeds. A request without catalogs returns the existing ones. */
 export const syncCatalogs: TaskLookedWrite<Name> = {
-  asksOutside: (args) =>
-    wantedOf(args).some(({ catalog: { url, items } }) => url !== undefined && items === undefined),
+  asksOutside: namesFeeds,
 
   async look(args, call) {
     if (call.profile.media_buy?.features?.catalog_management !== true) {
@@ -40,7 +39,7 @@ export const syncCatalogs: TaskLookedWrite<Name> = {
     const [refused, ...others] = judgeCatalogs(args.catalogs ?? []);
     if (refused !== undefined) throw taskErrorOf([refused, ...others]);
     let feeds = new Map<string, ProductFeed>();
-    if (syncCatalogs.asksOutside(args)) {
+    if (namesFeeds(args)) {
       // Checks the account first: a request for another caller's account must not cause a fetch.
       await resolveAccount(args.account, call, 'sync_catalogs', { mayCreate: false });
       feeds = await fetchFeeds(wantedOf(args), call);
@@ -60,6 +59,11 @@ export const syncCatalogs: TaskLookedWrite<Name> = {
     };
   },
 };
+
+/** Whether the request has catalogs whose items are at another address. */
+function namesFeeds(args: TaskRequest<Name>): boolean {
+  return wantedOf(args).some(({ catalog: { url, items } }) => url !== undefined && items === undefined);
+}
 
 type Wanted = { readonly catalog: CoreCatalog; readonly id: string; readonly at: number };
 

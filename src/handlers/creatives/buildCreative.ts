@@ -35,7 +35,7 @@ const MOST_QUEUED = 20;
  */
 export const buildCreative: TaskLookedWrite<Name> = {
   asksOutside: () => false,
-  renders: true,
+  looksFirst: true,
   async look(args, look) {
     const { producer } = look.platform;
     const plan = await planBuild(args, look);

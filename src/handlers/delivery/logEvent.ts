@@ -30,7 +30,8 @@ const HASHES = 500;
  * stored by then are left out.
  */
 export const logEvent: TaskLookedWrite<Name> = {
-  asksOutside: () => true,
+  asksOutside: (_args, { platform }) => platform.connected !== undefined,
+  looksFirst: true,
 
   async look(args, call) {
     const tracking = trackingOf(call.profile);

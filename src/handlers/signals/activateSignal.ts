@@ -17,7 +17,7 @@ import { pricesOf } from '../../domain/signals/on-wire.ts';
 import type { Signal } from '../../domain/signals/signal.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { confirmGoverned, reportOutcome } from '../../record/governance/ask-governance.ts';
+import { confirmGoverned, isAskedOutside, reportOutcome } from '../../record/governance/ask-governance.ts';
 import { awaitActivations } from '../../record/signals/activation-webhooks.ts';
 import {
   askAboutActivation,
@@ -37,8 +37,8 @@ type Request = TaskRequest<Name>;
  * destination and account are one activation, however often it is requested.
  */
 export const activateSignal: TaskLookedWrite<Name> = {
-  // In the sandbox the platform names the segment before the transaction.
-  asksOutside: ({ action }) => action !== 'deactivate',
+  asksOutside: ({ action, account }, call) => action !== 'deactivate' && isAskedOutside(account, call),
+  looksFirst: true,
 
   async look(request, call) {
     const asked = namedDestinations(request);

@@ -33,7 +33,12 @@ export type AccountLook = {
   readonly now: Date;
   readonly newId: () => string;
   readonly store: { readonly accounts: AccountLookups };
+  /** The accounts that this call has found before its transaction; absent in the transaction, which reads them again. */
+  readonly seenAccounts?: SeenAccounts | undefined;
 };
+
+/** Accounts by their reference. One call names its account several times before its transaction. */
+export type SeenAccounts = Map<string, Referenced>;
 
 export type AccountLookups = Pick<
   Tables['accounts'],
@@ -108,9 +113,24 @@ async function referencedAccount(
   call: AccountLook,
   field: string,
 ): Promise<Referenced> {
+  const named = keyOf(reference, call, field);
+  const text =
+    named === null ? JSON.stringify((reference as { account_id: string }).account_id) : keyText(named);
+  const seen = call.seenAccounts?.get(text);
+  if (seen !== undefined) return seen;
+  const found = await accountNamed(reference, named, call, field);
+  call.seenAccounts?.set(text, found);
+  return found;
+}
+
+async function accountNamed(
+  reference: CoreAccountRef,
+  named: NaturalKey | null,
+  call: AccountLook,
+  field: string,
+): Promise<Referenced> {
   const { principal, profile, mode } = call;
   const { sandboxOnly } = principal;
-  const named = keyOf(reference, call, field);
   const known = await (named === null
     ? call.store.accounts.find((reference as { account_id: string }).account_id, principal.id)
     : findByKey(named, call, field));
@@ -135,10 +155,16 @@ async function referencedAccount(
  * request names none, or when the reference is invalid: the task itself reports that error.
  */
 export async function accountOfRequest(value: unknown, call: AccountLook): Promise<string | null> {
+  const account = await wholeAccountOfRequest(value, call);
+  return account === null ? null : account.id;
+}
+
+/** As `accountOfRequest`, with all of the account. */
+export async function wholeAccountOfRequest(value: unknown, call: AccountLook): Promise<Account | null> {
   const reference = await accountReferenceIn(value);
   if (reference === null) return null;
   try {
-    return (await referencedAccount(reference, call, 'account')).account.id;
+    return (await referencedAccount(reference, call, 'account')).account;
   } catch (cause) {
     if (cause instanceof TaskError) return null;
     throw cause;

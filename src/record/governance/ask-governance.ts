@@ -21,6 +21,7 @@ import { OutdatedLook, TaskError } from '../../domain/refusals/task-error.ts';
 import { inTurns } from '../../domain/steps.ts';
 import { canonicalSha256 } from '../../domain/text/sha256.ts';
 import type { Tables } from '../../store/index.ts';
+import { type AccountCall, wholeAccountOfRequest } from '../accounts/resolve-account.ts';
 import type { TaskLookCall } from '../task-call.ts';
 
 type Name = GovernedTask;
@@ -96,6 +97,22 @@ export async function askGovernance(account: Account, asked: Asked, call: Call):
       plan_hash: hash,
     },
   };
+}
+
+/**
+ * Whether a request that an account pays for may send requests to other hosts: to the account's governance agent, or to
+ * the ad server of the operator. False for an account that does not exist: its request is refused.
+ *
+ * @param reference as in the request
+ */
+export async function isAskedOutside(
+  reference: unknown,
+  call: Pick<TaskLookCall<Name>, 'platform'> & AccountCall,
+): Promise<boolean> {
+  const account = await wholeAccountOfRequest(reference, call);
+  if (account === null) return false;
+  const isSimulated = account.sandbox || call.platform.connected === undefined;
+  return !isSimulated || account.settings.governance_agent !== undefined;
 }
 
 /** The plan that the token of a request is about. In the sandbox, a request that names no plan asks no agent. */

@@ -4,7 +4,12 @@ import type { SqliteConnection } from './sqlite.ts';
 /** Members of a group: each of them waits until the last one has done its work. */
 const MOST_MEMBERS = 32;
 /** A group that has been open for this long accepts no further member. */
-const OPEN_MS = 10;
+const OPEN_MS = 40;
+/**
+ * How long a group waits for another member while several callers write: one that has just got its response needs a part
+ * of that to send its next request. A caller that writes alone never waits.
+ */
+const WAIT_MS = 1;
 
 /** Transactions that commit together. */
 type Group = {
@@ -13,6 +18,8 @@ type Group = {
   readonly isLosable: boolean;
   readonly openedAt: number;
   members: number;
+  /** Those of them that may not be lost. */
+  lasting: number;
   /** Whether one of its members does its work. */
   isBusy: boolean;
 };
@@ -36,7 +43,8 @@ export type CommitGroups = {
   open(opening: Opening): Promise<Joined>;
   /**
    * Commits the open group, if there is one, before other work gets the connection. When nobody waits, the group stays
-   * open for the rest of the turn of the event loop: requests that have arrived in it may write too.
+   * open for the rest of the turn of the event loop: requests that have arrived in it may write too. While several
+   * callers write it waits for the next of them, for a moment.
    */
   between(next: Next): void;
 };
@@ -48,40 +56,14 @@ export type CommitGroups = {
  * A transaction that may be lost in a power cut joins any group. One that may not be lost joins only those that may not.
  */
 export function createCommitGroups(connection: SqliteConnection): CommitGroups {
-  const { commit, rollback, savepoint, release, rollbackMember } = statementsOn(connection);
-  let group: Group | undefined;
-
-  function endAfterTurn(waiting: Group): void {
-    setImmediate(() => {
-      // A member that works now is followed by another call.
-      if (group === waiting && !waiting.isBusy) end();
-    });
-  }
-
-  function end(): void {
-    const ended = group;
-    group = undefined;
-    if (ended === undefined) return;
-    try {
-      commit.run();
-      ended.settle(null);
-    } catch (cause) {
-      if (connection.inTransaction) rollback.run();
-      ended.settle({ cause });
-    }
-  }
-
-  function endIfFull(worked: Group): void {
-    const { members, openedAt } = worked;
-    worked.isBusy = false;
-    if (members >= MOST_MEMBERS || performance.now() - openedAt >= OPEN_MS) end();
-  }
+  const { savepoint, release, rollbackMember, rollback } = statementsOn(connection);
+  const open = openGroup(connection);
 
   function first(opened: Group): Joined {
     return {
       keep() {
-        group = opened;
-        endIfFull(opened);
+        open.group = opened;
+        open.endIfFull(opened);
         return opened.committed;
       },
       // The transaction is still open unless SQLite rolled it back itself after a disk error.
@@ -89,24 +71,25 @@ export function createCommitGroups(connection: SqliteConnection): CommitGroups {
     };
   }
 
-  function later(joined: Group): Joined {
+  function later(joined: Group, isLosable: boolean): Joined {
     savepoint.run();
     joined.isBusy = true;
     return {
       keep() {
         release.run();
         joined.members += 1;
-        endIfFull(joined);
+        if (!isLosable) joined.lasting += 1;
+        open.endIfFull(joined);
         return joined.committed;
       },
       undo(cause) {
         if (connection.inTransaction) {
           rollbackMember.run();
           release.run();
-          return endIfFull(joined);
+          return open.endIfFull(joined);
         }
         // After a disk error SQLite rolled back the changes of all members.
-        group = undefined;
+        open.group = undefined;
         joined.settle({ cause });
       },
     };
@@ -114,15 +97,61 @@ export function createCommitGroups(connection: SqliteConnection): CommitGroups {
 
   return {
     between(next) {
-      if (next === 'run') end();
-      else if (group !== undefined) endAfterTurn(group);
+      if (next === 'run') open.end();
+      else if (open.group !== undefined) open.endAfterTurn(open.group);
     },
 
     async open({ isLosable, begin }: Opening): Promise<Joined> {
-      if (group?.isLosable === true && !isLosable) end();
-      if (group !== undefined) return later(group);
+      if (open.group?.isLosable === true && !isLosable) open.end();
+      if (open.group !== undefined) return later(open.group, isLosable);
       await begin();
       return first(newGroup(isLosable));
+    },
+  };
+}
+
+/** The group that accepts members, and when it ends. */
+function openGroup(connection: SqliteConnection) {
+  const { commit, rollback } = statementsOn(connection);
+  /** Lasting members of the last group that waited for the disk. */
+  let usual = 1;
+
+  return {
+    group: undefined as Group | undefined,
+
+    endAfterTurn(waiting: Group): void {
+      setImmediate(() => {
+        // A member that works now is followed by another call.
+        if (this.group !== waiting || waiting.isBusy) return;
+        if (waiting.isLosable || usual === 1 || waiting.lasting > usual) this.end();
+        else this.endUnlessJoined(waiting, waiting.members);
+      });
+    },
+
+    endUnlessJoined(waiting: Group, members: number): void {
+      setTimeout(() => {
+        if (this.group === waiting && !waiting.isBusy && waiting.members === members) this.end();
+      }, WAIT_MS);
+    },
+
+    endIfFull(worked: Group): void {
+      const { members, openedAt } = worked;
+      worked.isBusy = false;
+      if (members >= MOST_MEMBERS || performance.now() - openedAt >= OPEN_MS) this.end();
+    },
+
+    end(): void {
+      const ended = this.group;
+      this.group = undefined;
+      if (ended === undefined) return;
+      if (!ended.isLosable) usual = ended.lasting;
+      try {
+        commit.run();
+        ended.settle(null);
+      } catch (cause) {
+        if (connection.inTransaction) rollback.run();
+        ended.settle({ cause });
+      }
     },
   };
 }
@@ -145,6 +174,7 @@ function newGroup(isLosable: boolean): Group {
     isLosable,
     openedAt: performance.now(),
     members: 1,
+    lasting: isLosable ? 0 : 1,
     isBusy: true,
   };
 }

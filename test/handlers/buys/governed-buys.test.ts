@@ -100,6 +100,17 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       return job.payload as Jobs['reportPlanOutcome'];
     };
 
+    it('are asked for once, and a twin meanwhile is asked to come back', async () => {
+      const args = createArgs(buyer, { ...PLAN, idempotency_key: freshKey() });
+      let twin: unknown;
+      meanwhile = async () => {
+        meanwhile = async () => {};
+        twin = (await desk.outcome(buyer.principal, 'create_media_buy', args)).body.code;
+      };
+      const { kind } = await desk.outcome(buyer.principal, 'create_media_buy', args);
+      assert.deepEqual([kind, twin, asked.length], ['done', 'IDEMPOTENCY_IN_FLIGHT', 1]);
+    });
+
     it('are made once their agent approves, which is told the outcome', async () => {
       const buy = await desk.create(buyer, PLAN);
       assert.lengthOf(asked, 1);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { assert } from 'chai';
 import { nothingChecked } from '../../../src/domain/contract/sent-check.ts';
 import type { Db } from '../../../src/store/engine/database.ts';
@@ -49,6 +50,11 @@ describe('transactions that commit together', () => {
   });
 
   const stored = () => other.prepare<[], string>('select id from organizations order by id').pluck().all();
+  /** Until what a group does at the end of a turn is done. */
+  const restOfTurn = async () => {
+    await new Promise((resume) => process.nextTick(resume));
+    await nextTurn();
+  };
   const level = () => writer.connection.pragma('synchronous', { simple: true });
 
   it('are reported to none of their callers before the commit that they share', async () => {
@@ -181,6 +187,37 @@ describe('transactions that commit together', () => {
     assert.isFalse(writer.connection.inTransaction);
     assert.deepEqual(stored(), ['a', 'b']);
     await Promise.all([first, second]);
+  });
+
+  it('wait for the next caller after several have written together', async () => {
+    await Promise.all(['a', 'b'].map((id) => transact((db) => insert(db, id))));
+    const first = transact((db) => insert(db, 'c'));
+    await restOfTurn();
+    assert.isTrue(writer.connection.inTransaction);
+    const seen = await transact(async (db) => {
+      await insert(db, 'd');
+      return stored();
+    });
+    assert.deepEqual(seen, ['a', 'b']);
+    await first;
+    assert.deepEqual(stored(), ['a', 'b', 'c', 'd']);
+  });
+
+  it('do not wait for others when one caller writes alone', async () => {
+    await Promise.all(['a', 'b'].map((id) => transact((db) => insert(db, id))));
+    await transact((db) => insert(db, 'c'));
+    const alone = transact((db) => insert(db, 'd'));
+    await restOfTurn();
+    assert.deepEqual(stored(), ['a', 'b', 'c', 'd']);
+    await alone;
+  });
+
+  it('do not wait for others when they may be lost', async () => {
+    await Promise.all(['a', 'b'].map((id) => transact((db) => insert(db, id))));
+    const losable = transact((db) => insert(db, 'c'), { isLosable: true });
+    await restOfTurn();
+    assert.deepEqual(stored(), ['a', 'b', 'c']);
+    await losable;
   });
 
   it('are not more than a group holds, so that nobody waits for all others', async () => {
