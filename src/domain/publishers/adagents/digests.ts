@@ -1,4 +1,5 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
+import { isObject } from '../../json/values.ts';
 import type { Identifier } from '../identifiers.ts';
 import type { JsonObject } from './shapes.ts';
 
@@ -12,17 +13,39 @@ const THE_REST = '…';
  * and `last_updated` are skipped, and an empty array counts as missing. The order of object members does not matter,
  * the order of array items does. Fields that no reasonable file has (names over 128 characters, the 257th field)
  * share one digest.
+ * @param hashes gets the SHA-256 of the canonical text of each object of `properties`, which is made for the field anyway
  */
-export function fieldDigests(file: JsonObject, texts?: ReadonlyMap<unknown, string>): Record<string, string> {
+export function fieldDigests(file: JsonObject, hashes?: Map<unknown, string>): Record<string, string> {
   const names = Object.keys(file)
     .filter((name) => !NOT_SEMANTIC.has(name) && !isEmptyArray(file[name]))
     .sort();
   const own = names.filter((name) => name.length <= LONGEST_NAME).slice(0, MOST_FIELDS);
-  const digests = own.map((name) => [name, sha256(canonicalJson(file[name], texts))]);
+  const digests = own.map((name) => [name, digestOf(file[name], name === 'properties' ? hashes : undefined)]);
   const ownNames = new Set(own);
   const rest = names.filter((name) => !ownNames.has(name)).map((name) => [name, file[name]]);
-  if (rest.length > 0) digests.push([THE_REST, sha256(canonicalJson(rest, texts))]);
+  if (rest.length > 0) digests.push([THE_REST, digestOf(rest)]);
   return Object.fromEntries(digests);
+}
+
+/** Characters that are hashed at once. */
+const CHARACTERS = 64 * 1024;
+
+/** SHA-256 of the canonical text. That of a list is never whole in memory: a list may be the whole of a file of 20 MB. */
+function digestOf(value: unknown, hashes?: Map<unknown, string>): string {
+  if (!Array.isArray(value)) return sha256(canonicalJson(value));
+  const digest = createHash('sha256');
+  let waiting = '[';
+  let comma = '';
+  for (const item of value) {
+    const text = canonicalJson(item);
+    if (isObject(item)) hashes?.set(item, sha256(text));
+    waiting += comma + text;
+    comma = ',';
+    if (waiting.length < CHARACTERS) continue;
+    digest.update(waiting);
+    waiting = '';
+  }
+  return digest.update(`${waiting}]`).digest('hex');
 }
 
 /** Names of the top-level fields that differ between two versions of a file, sorted. */
@@ -37,16 +60,14 @@ function isEmptyArray(value: unknown): boolean {
 
 /**
  * The same text for all documents that mean the same: object members in code unit order, no whitespace, arrays in
- * their order. `texts` holds the canonical texts of objects that were already serialized.
+ * their order.
  */
-export function canonicalJson(value: unknown, texts?: ReadonlyMap<unknown, string>): string {
+export function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const known = texts?.get(value);
-  if (known !== undefined) return known;
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item, texts)).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const members = Object.entries(value)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member, texts)}`);
+    .map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
   return `{${members.join(',')}}`;
 }
 

@@ -98,8 +98,9 @@ function judgeInline(
   findings: Findings,
 ): JudgedAdagents {
   const { file } = inspection;
-  const texts = new Map<unknown, string>();
-  const { projection, namesPublisher } = project(inspection, context, texts);
+  const hashes = new Map<unknown, string>();
+  const digests = fieldDigests(file, hashes);
+  const { projection, namesPublisher } = project(inspection, context, hashes);
   const counts = count(file);
   return {
     variant: 'inline',
@@ -107,7 +108,7 @@ function judgeInline(
     findings: mergeFindings(findings, { errors: [], warnings: projection.refused }),
     lastUpdated: typeof file.last_updated === 'string' ? parseTimestamp(file.last_updated) : null,
     namesPublisher,
-    fieldDigests: fieldDigests(file, texts),
+    fieldDigests: digests,
     projection,
     placements: readPlacements(inspection.placements, projection, context.role),
     counts,

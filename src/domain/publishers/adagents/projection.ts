@@ -58,19 +58,19 @@ const MOST_REFUSED = 200;
  * to, a property belongs to the publisher unless it names another one. In a manager's file, only a property that
  * names the publisher counts. A property with a host outside the publisher's domain is refused, because a file
  * cannot claim what belongs to others. A revoked publisher keeps its properties and loses every authorization.
- * `texts` collects the canonical texts of property documents, for digests.
+ * @param hashes those of property documents that are known already
  */
 export function project(
   inspection: Extract<Inspection, { variant: 'inline' }>,
   { publisherDomain, role }: FileContext,
-  texts: Map<unknown, string>,
+  hashes: ReadonlyMap<unknown, string>,
 ): { projection: Projection; namesPublisher: boolean } {
   const refused: Warning[] = [];
   const belongs = (named: string | null) =>
     (named ?? (role === 'manager' ? null : publisherDomain)) === publisherDomain;
   const readings = [...inspection.properties, ...inspection.agents.flatMap((agent) => agent.inline)];
   const own = readings.filter((reading) => belongs(reading.publisherDomain));
-  const properties = projectProperties(own, publisherDomain, refused, texts);
+  const properties = projectProperties(own, publisherDomain, refused, hashes);
   const reached = projectAuthorizations(inspection.agents, publisherDomain, role, own);
   const collections = projectCollections(inspection.collections, inspection.agents, publisherDomain, role);
   const revoked = revocations(inspection.file);
@@ -95,7 +95,7 @@ function projectProperties(
   readings: readonly PropertyReading[],
   publisherDomain: string,
   refused: Warning[],
-  texts: Map<unknown, string>,
+  hashes: ReadonlyMap<unknown, string>,
 ): ProjectedProperty[] {
   const kept = new Map<string, ProjectedProperty>();
   const refuse = (field: string, message: string) => {
@@ -110,7 +110,7 @@ function projectProperties(
       );
       continue;
     }
-    const property = projectProperty(reading, texts);
+    const property = projectProperty(reading, hashes);
     const first = kept.get(property.key);
     if (first === undefined) kept.set(property.key, property);
     else if (first.hash !== property.hash)
@@ -131,12 +131,20 @@ export function isForeign(
   return !liesWithin(value.startsWith('*.') ? value.slice(2) : value, publisherDomain);
 }
 
-function projectProperty(reading: PropertyReading, texts: Map<unknown, string>): ProjectedProperty {
+function projectProperty(reading: PropertyReading, hashes: ReadonlyMap<unknown, string>): ProjectedProperty {
   const { propertyId, propertyType, name, identifiers, tags, channels, doc } = reading;
-  const text = canonicalJson(doc);
-  texts.set(doc, text);
   const key = propertyId ?? `h:${identifiersHash(identifiers).slice(0, 40)}`;
-  return { key, propertyId, propertyType, name, identifiers, tags, channels, hash: sha256(text), doc };
+  return {
+    key,
+    propertyId,
+    propertyType,
+    name,
+    identifiers,
+    tags,
+    channels,
+    hash: hashes.get(doc) ?? sha256(canonicalJson(doc)),
+    doc,
+  };
 }
 
 function namedDomains(

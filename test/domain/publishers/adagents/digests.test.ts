@@ -85,4 +85,15 @@ describe('changedFields', () => {
     assert.deepEqual(changes(many, { ...many, field99999: 'x' }), ['…']);
     assert.deepEqual(changes({ ['n'.repeat(1000)]: 1 }, { ['n'.repeat(1000)]: 2 }), ['…']);
   });
+
+  it('digests a list item by item as its whole canonical text, and only objects of properties have one of their own', () => {
+    const items = Array.from({ length: 2_000 }, (_, i) => ({ name: `é${i}\u{1f600}`.repeat(20), id: i }));
+    const lists = { properties: [...items, 1, null, [], 'x'], placements: items.slice(0, 3) };
+    const hashes = new Map<unknown, string>();
+    const digests = fieldDigests(lists, hashes);
+    assert.equal(digests.properties, sha256(canonicalJson(lists.properties)));
+    assert.equal(digests.placements, sha256(canonicalJson(lists.placements)));
+    assert.deepEqual([...hashes.keys()], items);
+    for (const [item, hash] of hashes) assert.equal(hash, sha256(canonicalJson(item)));
+  });
 });
