@@ -66,6 +66,6 @@ export async function inThread<T>(
     clearTimeout(timer);
     clearInterval(looking);
     signal?.removeEventListener('abort', abort);
-    void worker.terminate();
+    await worker.terminate();
   }
 }

@@ -216,10 +216,13 @@ function decoderFor(coding: Exclude<Coding, 'identity'>, first: Buffer): Transfo
   return ((first[0] ?? 0) & 0x0f) === 8 ? createInflate() : createInflateRaw();
 }
 
-/** One growing buffer: a body that comes in one-byte chunks must not become a million objects. */
+/**
+ * One growing buffer: a body that comes in one-byte chunks must not become a million objects. What it had before it grew
+ * is free at once, and not after the next collection.
+ */
 class Collector {
   readonly #max: number;
-  #store = Buffer.alloc(0);
+  #store = new Uint8Array();
   #size = 0;
 
   constructor(max: number) {
@@ -231,16 +234,14 @@ class Collector {
     const kept = Math.min(chunk.length, this.#max - this.#size);
     if (this.#size + kept > this.#store.length) {
       const grown = Math.max(this.#size + kept, Math.min(this.#store.length * 2, this.#max));
-      const store = Buffer.alloc(grown);
-      this.#store.copy(store, 0, 0, this.#size);
-      this.#store = store;
+      this.#store = new Uint8Array(this.#store.buffer.transfer(grown));
     }
-    chunk.copy(this.#store, this.#size, 0, kept);
+    this.#store.set(kept < chunk.length ? chunk.subarray(0, kept) : chunk, this.#size);
     this.#size += kept;
     return kept === chunk.length;
   }
 
   bytes(): Uint8Array {
-    return new Uint8Array(this.#store.buffer, this.#store.byteOffset, this.#size);
+    return this.#store.subarray(0, this.#size);
   }
 }

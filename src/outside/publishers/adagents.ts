@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import { COMMA, OPEN_ARRAY, OPEN_OBJECT } from '../../domain/json/scan.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import {
@@ -10,16 +9,17 @@ import {
   type JudgeContext,
   type JudgedFile,
   judgeAdagentsFile,
-  type ProjectionReader,
   readerOf,
 } from '../../domain/publishers/adagents/judge.ts';
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import { drive } from '../../domain/steps.ts';
+import { MINUTE_MS } from '../../domain/text/instant.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { Fetcher, FetchRequest } from '../../infra/fetcher.ts';
-import { programOf } from '../../infra/threads.ts';
+import { inThread, programOf, type ThreadLimits } from '../../infra/threads.ts';
 import { createTurns } from '../../infra/turns.ts';
 import type { AdagentsLook, FileValidators } from '../../record/publishers/publisher.ts';
+import { type PackedProjection, readerOfPacked } from './packed-projection.ts';
 
 type KnownCopy = { role: 'own' | 'pointer_target'; url: string; validators: FileValidators };
 
@@ -58,7 +58,8 @@ export async function lookAtAdagents(
       fetched = await fetcher.fetch(request);
     if (!fetched.ok) return { kind: 'failed', code: fetched.code, message: fetched.message };
     const { etag, 'last-modified': lastModified } = fetched.headers;
-    validators.set(fetched.body, {
+    const body = inSharedMemory(fetched.body);
+    validators.set(body, {
       ...(etag === undefined ? {} : { etag }),
       ...(lastModified === undefined ? {} : { lastModified }),
     });
@@ -66,7 +67,7 @@ export async function lookAtAdagents(
       kind: 'fetched',
       status: fetched.status,
       url: fetched.url,
-      body: fetched.body,
+      body,
       contentType: fetched.headers['content-type'] ?? null,
       notModified: fetched.notModified,
     };
@@ -138,7 +139,7 @@ const turnOfSite: TakeTurn = ({ publisherDomain }, signal) =>
 /**
  * Validates a file: in place when it is light, otherwise in a worker thread so that no other request waits for it.
  *
- * @param signal ends the thread; validation and later reads from the file then reject
+ * @param signal ends validation, which then rejects, as do later reads from the file
  */
 export async function judgeOnWorker(
   bytes: Uint8Array,
@@ -151,7 +152,7 @@ export async function judgeOnWorker(
   return { file, sha256: sha256Hex(bytes), reader: readerOf(file.projection) };
 }
 
-type Reply = { id: number; result?: unknown; error?: string };
+type Reply = Pick<JudgedFile, 'file' | 'sha256'> & { packed: PackedProjection };
 
 async function judgeInWorker(
   bytes: Uint8Array,
@@ -160,74 +161,30 @@ async function judgeInWorker(
   takeTurn: TakeTurn,
 ): Promise<JudgedFile> {
   const endTurn = await takeTurn(context, signal);
-  const worker = startWorker();
-  let hasEnded = false;
-  const end = () => void worker.terminate();
-  signal?.addEventListener('abort', end, { once: true });
-  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (cause: Error) => void }>();
-  const failAll = (cause: Error) => {
-    for (const { reject } of waiting.values()) reject(cause);
-    waiting.clear();
-  };
-  worker.on('message', ({ id, result, error }: Reply) => {
-    const asker = waiting.get(id);
-    waiting.delete(id);
-    if (error === undefined) asker?.resolve(result);
-    else asker?.reject(new Error(error));
-  });
-  worker.on('error', failAll);
-  worker.on('exit', () => {
-    endTurn();
-    signal?.removeEventListener('abort', end);
-    hasEnded = true;
-    failAll(new Error('the judging thread ended'));
-  });
-  let lastId = 0;
-  const ask = <T>(question: object): Promise<T> =>
-    new Promise<T>((resolve, reject) => {
-      if (hasEnded) return reject(new Error('the judging thread has ended'));
-      const id = ++lastId;
-      waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-      worker.postMessage({ id, ...question });
-    });
   try {
-    const first = await ask<Pick<JudgedFile, 'file' | 'sha256'> & Pick<ProjectionReader, 'counts'>>({
-      ask: 'judge',
-      bytes,
-      context,
-    });
-    // Only an inline file has items to read. For a pointer, the thread is freed before the target is validated.
-    if (first.file.variant !== 'inline') {
-      await worker.terminate();
-      return { file: first.file, sha256: first.sha256, reader: readerOf(first.file.projection) };
-    }
-    return {
-      file: first.file,
-      sha256: first.sha256,
-      reader: {
-        counts: first.counts,
-        isLocal: false,
-        slice: (kind, from, to) => ask({ ask: 'slice', kind, from, to }),
-        missing: (kind, keys) => ask({ ask: 'missing', kind, keys }),
-        shares: (publisherDomain, most) => ask({ ask: 'shares', publisherDomain, most }),
-        tally: () => ask({ ask: 'tally' }),
-        close: async () => {
-          await worker.terminate();
-        },
-      },
-    };
-  } catch (cause) {
-    await worker.terminate();
-    throw cause;
+    const program = programOf(import.meta.url, 'judge-worker');
+    const { packed, ...judged } = await inThread<Reply>(program, { bytes, context }, LIMITS, signal);
+    return { ...judged, reader: readerOfPacked(packed, signal) };
+  } finally {
+    endTurn();
   }
 }
 
-const resourceLimits = { maxOldGenerationSizeMb: 2048 };
 // A hostile file of 20 MB takes about a gigabyte while it is validated. Files that wait stay in memory too. So each
 // site has at most one turn.
 export const JUDGE_TURNS = { atOnce: 2, perShare: 1, mostWaiting: 32 };
 const threads = createTurns(JUDGE_TURNS);
+/** Whoever waits for the file ends its thread earlier, with a signal. */
+const LIMITS: ThreadLimits = { longestMs: 5 * MINUTE_MS, mostHeapMb: 2_048, mostBuffersMb: 256 };
 
-function startWorker(): Worker {
-  return new Worker(programOf(import.meta.url, 'judge-worker'), { resourceLimits });
+/**
+ * Moves a long body to memory that threads share, so that the thread that judges it gets no copy. The memory that it had
+ * is free at once, and not after the next collection.
+ */
+function inSharedMemory(body: Uint8Array): Uint8Array {
+  if (body.length <= IN_PLACE_BYTES) return body;
+  const shared = new Uint8Array(new SharedArrayBuffer(body.length));
+  shared.set(body);
+  if (body.buffer instanceof ArrayBuffer) body.buffer.transfer(0);
+  return shared;
 }

@@ -94,7 +94,7 @@ export async function reconcile(store: Store, work: Work): Promise<void> {
   const { reader, context } = work;
   const held = await firstKeys(store.primary, context.domain);
   if (sum(Object.values(reader.counts)) > PIECE || sum(held) > PIECE) return inManyTransactions(store, work);
-  // A transaction must await nothing but the store, so data that a worker holds is fetched before.
+  // A transaction must await nothing but the store, so packed items are unpacked before.
   const local = reader.isLocal ? reader : await loaded(reader);
   work.signal?.throwIfAborted();
   await store.transaction((tx) => inOneTransaction(tx, { ...work, reader: local }));

@@ -177,10 +177,10 @@ export type ProjectedItems = {
 };
 export type ProjectedKind = keyof ProjectedItems;
 
-/** Reads a projection in slices, from this thread or from a worker. */
+/** Reads a projection in slices: from its items, or from what a thread has packed. */
 export type ProjectionReader = {
   readonly counts: Record<ProjectedKind, number>;
-  /** Whether the projection is held in this thread, so that reading it does not wait for a worker. */
+  /** Whether the items are at hand as they are, so that reading them takes no time. */
   readonly isLocal: boolean;
   slice<K extends ProjectedKind>(kind: K, from: number, to: number): Promise<ProjectedItems[K][]>;
   /** The keys that the projection does not contain. */
@@ -192,7 +192,7 @@ export type ProjectionReader = {
   close(): Promise<void>;
 };
 
-/** A judged file. When a worker judged it, `file.projection` is empty and only `reader` has the items. */
+/** A judged file. When a thread judged it, `file.projection` is empty and only `reader` has the items. */
 export type JudgedFile = { file: JudgedAdagents; sha256: string; reader: ProjectionReader };
 
 /** A reader of a projection that is held in this thread. */

@@ -222,5 +222,6 @@ function readList(
     }
     kept.add(item);
   });
-  return [...kept];
+  // A file may have a hundred thousand lists.
+  return kept.size === value.length ? value : [...kept];
 }
