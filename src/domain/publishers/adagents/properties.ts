@@ -26,26 +26,34 @@ export function checkProperties(
       if (fatal && strict) report.error(field, message, mend);
       else report.warn(field, message, fatal ? PROPERTY_LEFT_OUT : undefined, mend);
     });
-    if (reading) readings.push(reading);
+    if (!reading) return;
+    reading.list = path;
+    reading.index = index;
+    readings.push(reading);
   });
   warnAboutRepeatedIds(readings, report);
   return readings;
 }
 
 function warnAboutRepeatedIds(readings: readonly PropertyReading[], report: FindingReport): void {
-  const seen = new Map<string, string>();
-  for (const { propertyId, field } of readings) {
+  const seen = new Map<string, PropertyReading>();
+  for (const reading of readings) {
+    const { propertyId } = reading;
     if (propertyId === null) continue;
     const first = seen.get(propertyId);
-    if (first === undefined) seen.set(propertyId, field);
-    else report.warn(`${field}.property_id`, `property_id "${propertyId}" is already used by ${first}`);
+    if (first === undefined) seen.set(propertyId, reading);
+    else {
+      const message = `property_id "${propertyId}" is already used by ${fieldOf(first)}`;
+      report.warn(`${fieldOf(reading)}.property_id`, message);
+    }
   }
 }
 
 /** A property as a file describes it, in canonical form. */
 export type PropertyReading = {
-  /** Path of the property in the file, for example `properties[3]`. */
-  field: string;
+  /** Path of the list in the file and index in it, once the property is one of a list. See `fieldOf`. */
+  list: string;
+  index: number;
   propertyId: string | null;
   propertyType: string;
   name: string;
@@ -57,6 +65,10 @@ export type PropertyReading = {
   publisherDomain: string | null;
   doc: JsonObject;
 };
+
+/** Path of the property in the file, for example `properties[3]`. A file has too many to keep a text for each. */
+export const fieldOf = ({ list, index }: Pick<PropertyReading, 'list' | 'index'>): string =>
+  `${list}[${index}]`;
 
 /** Records a fault. A fatal fault means that the property cannot be used at all. */
 export type PropertyFault = (field: string, message: string, fatal: boolean, mend?: Mend) => void;
@@ -98,7 +110,8 @@ export function readProperty(raw: unknown, field: string, fault: PropertyFault):
   });
   if (!typeIsKnown || !hasName || publisherDomain === undefined || identifiers.length === 0) return null;
   return {
-    field,
+    list: '',
+    index: 0,
     propertyId,
     propertyType,
     name,
@@ -166,7 +179,9 @@ function readIdentifiers(value: unknown, field: string, fault: PropertyFault): K
     if (identifier) kept.set(`${identifier.type} ${identifier.value}`, identifier);
   });
   if (kept.size === 0) fault(field, `none of the identifiers can be used (${reasons[0]})`, true);
-  return [...kept.values()];
+  const list = [...kept.values()];
+  // Of a hundred thousand properties, most write their identifiers as they are kept.
+  return list.length === value.length && list.every((item, index) => item === value[index]) ? value : list;
 }
 
 function readIdentifier(item: unknown, field: string, fault: PropertyFault): KnownIdentifier | null {
@@ -190,7 +205,13 @@ function readIdentifier(item: unknown, field: string, fault: PropertyFault): Kno
     fault(`${field}.value`, `${shown(value)} is not a host name`, false, mend);
     return null;
   }
-  return { type, value: canonical };
+  return canonical === value && isBare(item) ? (item as KnownIdentifier) : { type, value: canonical };
+}
+
+/** Whether an object has the members of an identifier in their order, and no other. */
+function isBare(item: object): boolean {
+  const [first, second, ...more] = Object.keys(item);
+  return first === 'type' && second === 'value' && more.length === 0;
 }
 
 type ListForm = {

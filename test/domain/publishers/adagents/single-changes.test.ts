@@ -4,6 +4,7 @@ import { schemaValidators, type Validate } from '../../../../generated/validator
 import { checkAdagents, inspectAdagents } from '../../../../src/domain/publishers/adagents/check.ts';
 import { judgeAdagentsFile } from '../../../../src/domain/publishers/adagents/judge.ts';
 import type { Projection } from '../../../../src/domain/publishers/adagents/projection.ts';
+import { fieldOf } from '../../../../src/domain/publishers/adagents/properties.ts';
 import { propertiesInScope } from '../../../../src/domain/publishers/adagents/scope.ts';
 import {
   isBroken,
@@ -124,7 +125,8 @@ function used(document: unknown): Set<string> {
   const named = (list: string, items: readonly Record<string, unknown>[], id: string) =>
     items.map((item) => `${list}:${item[id]}`);
   return new Set([
-    ...[...agents, ...properties, ...collections].map(({ field }) => field),
+    ...[...agents, ...collections].map(({ field }) => field),
+    ...properties.map(fieldOf),
     ...named('placements', placements, 'placement_id'),
     ...named('signals', signals, 'id'),
   ]);
