@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Checkpoint, checkpointText, parseCheckpoint } from '../../domain/feed/log/checkpoint.ts';
 import { eventDigest, eventEntry, parseEventEntry, successorEntry } from '../../domain/feed/log/entry.ts';
 import { edgeTiles, grow } from '../../domain/feed/log/grow.ts';
@@ -19,6 +20,7 @@ import {
   verifierKey,
 } from '../../domain/feed/log/note.ts';
 import { subtreesOf, TILE_WIDTH, type TilePlace, tilesRead, tileWidth } from '../../domain/feed/log/tiles.ts';
+import { inTurns, type Steps } from '../../domain/steps.ts';
 import type { Bundle, FeedTree } from '../../store/feed/feed-log.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
@@ -34,6 +36,19 @@ export type LogTools = {
 
 /** Events that get their entries in one transaction: as many as a bundle holds. */
 const AT_ONCE = TILE_WIDTH;
+
+/** Entries that are computed between two turns of the event loop: about a millisecond. */
+const IN_ONE_TURN = 64;
+
+function* entriesOf(events: readonly { eventId: string; json: string }[]): Steps<Entry[]> {
+  const entries: Entry[] = [];
+  for (const { eventId, json } of events) {
+    entries.push({ eventId, entry: eventEntry(eventId, eventDigest(JSON.parse(json))) });
+    // Also after the last one: the transaction is a piece of its own.
+    if (entries.length % IN_ONE_TURN === 0) yield;
+  }
+  return entries;
+}
 
 type LogTable = Pick<Tables['feedLog'], 'tile'>;
 
@@ -75,10 +90,7 @@ export async function extendLog(tools: LogTools): Promise<boolean> {
   const { events } = await store.primary.events.page({ after: tree.lastEventId, limit: AT_ONCE });
   const last = events.at(-1);
   if (last === undefined) return true;
-  const entries = events.map(({ eventId, json }) => ({
-    eventId,
-    entry: eventEntry(eventId, eventDigest(JSON.parse(json))),
-  }));
+  const entries = await inTurns(entriesOf(events), () => nextTurn());
   const signers = await signersOf(tree.origin);
   return store.transaction(async (tx) => {
     const { feedLog } = tx;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** SQLite statements run on the event loop's thread. After this many milliseconds of them other work gets a turn. */
-const LONGEST_MS = 10;
+const LONGEST_MS = 5;
 
 export type Pace = {
   /** Whether statements have blocked the event loop for `LONGEST_MS` or more since its last turn. */

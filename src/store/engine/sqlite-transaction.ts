@@ -92,6 +92,8 @@ export function sqliteTransactions(
         ...options,
         settled,
       });
+      // What the statements wrote is written once more by the commit, which may follow at once.
+      if (pace.isDue()) await pace.nextTurn();
       return { result, committed: member.keep() };
     } catch (cause) {
       member.undo(cause);

@@ -78,6 +78,26 @@ describe('sqliteTransactions', () => {
     assert.deepEqual(noticed, []);
   });
 
+  it('commits in a turn of its own after long work', async () => {
+    let wasCommitted: boolean | undefined;
+    const other = openSqlite(at.url.slice('sqlite:'.length), { readOnly: true });
+    try {
+      await store.transaction(async (tx) => {
+        await tx.organizations.insert(organization('long'));
+        setImmediate(() => {
+          wasCommitted = other.prepare("select id from organizations where id = 'long'").get() !== undefined;
+        });
+        const began = performance.now();
+        while (performance.now() - began < 20);
+      });
+      assert.isFalse(wasCommitted);
+      assert.isDefined(other.prepare("select id from organizations where id = 'long'").get());
+      assert.deepEqual(noticed, []);
+    } finally {
+      other.close();
+    }
+  });
+
   it('keeps other writers out while it lets the event loop turn', async () => {
     const order: string[] = [];
     const first = store.transaction(async (tx) => {

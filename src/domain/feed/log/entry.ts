@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
+import { sha256Hex } from '../../text/sha256.ts';
 import type { Checkpoint } from './checkpoint.ts';
 
 /** Hash of an event as the feed sends it, whatever spaces and order of members it was sent with (RFC 8785). */
 export function eventDigest(event: object): string {
   const text = canonicalize(event);
   if (text === undefined) throw new TypeError('an event is a JSON object');
-  return createHash('sha256').update(text).digest('hex');
+  return sha256Hex(text);
 }
 
 /** The entry of the log that stands for an event: it stays when the event itself is no longer kept. */

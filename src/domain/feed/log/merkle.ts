@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Bytes of a hash in the tree: SHA-256. */
 export const HASH_BYTES = 32;
@@ -6,16 +6,17 @@ export const HASH_BYTES = 32;
 const LEAF = Buffer.of(0);
 const NODE = Buffer.of(1);
 
+/** In one call of the engine: a hash that is updated piece by piece is an object, which takes half as long again. */
+const sha256 = (...pieces: readonly Uint8Array[]): Buffer => hash('sha256', Buffer.concat(pieces), 'buffer');
+
 /** The hash of an entry (RFC 6962 section 2.1). */
-export const leafHash = (entry: Uint8Array): Buffer =>
-  createHash('sha256').update(LEAF).update(entry).digest();
+export const leafHash = (entry: Uint8Array): Buffer => sha256(LEAF, entry);
 
 /** The hash above two others (RFC 6962 section 2.1). The first byte tells it from the hash of an entry. */
-export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer =>
-  createHash('sha256').update(NODE).update(left).update(right).digest();
+export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => sha256(NODE, left, right);
 
 /** The root of a tree without entries. */
-export const EMPTY_ROOT: Buffer = createHash('sha256').digest();
+export const EMPTY_ROOT: Buffer = sha256();
 
 /**
  * Reads the hash above 2^level entries, of which the first has the number index * 2^level. Sizes are plain numbers: a
