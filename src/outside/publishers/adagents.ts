@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { COMMA, OPEN_ARRAY, OPEN_OBJECT } from '../../domain/json/scan.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import {
@@ -130,6 +131,19 @@ function isLight(bytes: Uint8Array): boolean {
   return values <= IN_PLACE_VALUES;
 }
 
+/** Responses of several hosts arrive together. Each file is validated in a turn of the event loop of its own. */
+const inPlace = singleTurns();
+
+function singleTurns() {
+  let latest: Promise<unknown> = Promise.resolve();
+  return {
+    next(): Promise<unknown> {
+      latest = latest.then(() => nextTurn());
+      return latest;
+    },
+  };
+}
+
 /** Waits for a turn to use a thread; the returned function ends the turn. */
 type TakeTurn = (context: JudgeContext, signal: AbortSignal | undefined) => Promise<() => void>;
 
@@ -148,6 +162,7 @@ export async function judgeOnWorker(
   takeTurn = turnOfSite,
 ): Promise<JudgedFile> {
   if (!isLight(bytes)) return judgeInWorker(bytes, context, signal, takeTurn);
+  await inPlace.next();
   const file = judgeAdagentsFile(bytes, context);
   return { file, sha256: sha256Hex(bytes), reader: readerOf(file.projection) };
 }

@@ -45,6 +45,24 @@ async function contents({ reader }: JudgedFile) {
 }
 
 describe('judging a file', () => {
+  it('gives each of several small files a turn of the event loop of its own', async () => {
+    let turns = 0;
+    let isOpen = true;
+    const count = () => {
+      turns += 1;
+      if (isOpen) setImmediate(count);
+    };
+    setImmediate(count);
+    const judgedIn = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        await judgeOnWorker(file(SMALL), context);
+        return turns;
+      }),
+    );
+    isOpen = false;
+    assert.lengthOf(new Set(judgedIn), 3);
+  });
+
   it('says the same of a small file here and of a large one in a thread', async () => {
     const [here, there] = await Promise.all([
       judgeOnWorker(file(SMALL), context),
