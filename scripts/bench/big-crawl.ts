@@ -7,14 +7,13 @@ import { quantile } from './quantile.ts';
 import type { Scenario } from './scenario.ts';
 import { members, type Service, startService } from './service.ts';
 import { costRow, milliseconds, type Row, seconds } from './table.ts';
+import type { Turns } from './turn-watch.ts';
 import { openWorld, type World } from './world.ts';
 
 const BIG = 'big.bench.example';
 const ALONE = 'alone.bench.example';
 const KNOWN = 'known.bench.example';
 const SAVED = 'saved.bench.example';
-// The longest delay since the metric was last read.
-const LONGEST_WAIT = 'nodejs_eventloop_lag_max_seconds';
 const MEGABYTE = 1024 * 1024;
 const SIZES = {
   small: { properties: 5_000, bytes: MEGABYTE },
@@ -31,7 +30,7 @@ export const bigCrawl: Scenario = {
     world.put(ALONE, '/.well-known/adagents.json', bigAdagents(ALONE, properties, bytes));
     world.put(KNOWN, '/.well-known/brand.json', JSON.stringify({ id: 'known', names: [{ en: 'Known' }] }));
     const settings = { DATABASE_URL: databaseUrl, OUTBOUND_HOSTS: world.hostsFile };
-    const service = await startService(settings);
+    const service = await startService(settings, { watched: true });
     try {
       // Saves are limited per organization and hour.
       const keys = await members(settings, 6);
@@ -54,6 +53,12 @@ export const bigCrawl: Scenario = {
     }
   },
 };
+
+/** How long the event loop was held at most. A machine with other work shows it in the second row. */
+export const turnRows = ({ waited, worked }: Turns): Row[] => [
+  { what: '  longest turn of its event loop', value: milliseconds(waited), reach: '< 20 ms' },
+  { what: '  longest turn, processor time', value: milliseconds(worked), reach: '< 20 ms' },
+];
 
 /** A registry client with the credential of this header. */
 export const registryOf = (origin: string, authorization: string): Registry =>
@@ -90,11 +95,11 @@ async function measure(what: string, service: Service, keys: readonly string[]):
     },
   ]);
   await sleep(500);
-  await service.metric(LONGEST_WAIT);
+  await service.longestTurns();
   const started = performance.now();
   await crawl(registryOf(origin, keys[0] ?? ''), BIG);
   const elapsed = performance.now() - started;
-  const longestWait = (await service.metric(LONGEST_WAIT)) * 1000;
+  const turns = await service.longestTurns();
   const measured = await load.stop();
   const latency = (name: string): Row[] => {
     const { latencies, statuses } = measured[name] as Measured;
@@ -106,7 +111,7 @@ async function measure(what: string, service: Service, keys: readonly string[]):
   };
   return [
     { what, value: seconds(elapsed), reach: '< 30 s' },
-    { what: '  longest wait of its event loop', value: milliseconds(longestWait), reach: '< 20 ms' },
+    ...turnRows(turns),
     ...latency('read'),
     ...latency('save'),
   ];

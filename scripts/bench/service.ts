@@ -1,8 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../free-port.ts';
+import type { Turns } from './turn-watch.ts';
 
 const run = promisify(execFile);
 const STARTS_WITHIN_MS = 30_000;
@@ -16,6 +18,8 @@ export type Service = {
   metric(name: string): Promise<number>;
   /** Processor time that the process has used so far. */
   cpuMs(): Promise<number>;
+  /** The longest turns of its event loop since they were last read. */
+  longestTurns(): Promise<Turns>;
   stop(): Promise<void>;
 };
 
@@ -32,16 +36,38 @@ const COMMON: Settings = {
 /** The option with which `npm start` and the files of `deploy/` start the service. */
 const AS_DEPLOYED = ['--max-semi-space-size=16'];
 
+/** Asks the watch of turns that the service has preloaded. */
+async function longestTurns(child: ChildProcess): Promise<Turns> {
+  child.send('longest turns');
+  const [turns] = (await once(child, 'message')) as [Turns];
+  return turns;
+}
+
+const TURN_WATCH = fileURLToPath(new URL('./turn-watch.ts', import.meta.url));
+
 const environment = (settings: Settings) => ({ PATH: process.env.PATH, ...COMMON, ...settings });
 
-/** Starts the built service in its own process and waits until it responds. */
-export async function startService(settings: Settings): Promise<Service> {
+/**
+ * Starts the built service in its own process and waits until it responds.
+ *
+ * @param watched whether `longestTurns` is asked for
+ */
+export async function startService(
+  settings: Settings,
+  { watched = false }: { readonly watched?: boolean } = {},
+): Promise<Service> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, [...AS_DEPLOYED, 'dist/main.js'], {
+  const preloaded = watched ? ['--import', TURN_WATCH] : [];
+  const child = spawn(process.execPath, [...AS_DEPLOYED, ...preloaded, 'dist/main.js'], {
     env: environment({ ...settings, PORT: String(port) }),
     // Lines of requests go where those of a peer go.
-    stdio: ['ignore', 'ignore', settings.LOG_LEVEL === 'info' ? 'ignore' : 'inherit'],
+    stdio: [
+      'ignore',
+      'ignore',
+      settings.LOG_LEVEL === 'info' ? 'ignore' : 'inherit',
+      watched ? 'ipc' : 'ignore',
+    ],
   });
   const exit = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
@@ -61,6 +87,7 @@ export async function startService(settings: Settings): Promise<Service> {
     pid: child.pid ?? 0,
     startedInMs: performance.now() - started,
     metric,
+    longestTurns: () => longestTurns(child),
     cpuMs: async () => (await metric('process_cpu_seconds_total')) * 1_000,
     async stop() {
       child.kill('SIGTERM');
