@@ -7,13 +7,13 @@ import {
   discoverAdagents,
 } from '../../domain/publishers/adagents/discovery.ts';
 import {
+  adagentsJudgement,
   type JudgeContext,
   type JudgedFile,
-  judgeAdagentsFile,
   readerOf,
 } from '../../domain/publishers/adagents/judge.ts';
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
-import { drive } from '../../domain/steps.ts';
+import { drive, inTurns } from '../../domain/steps.ts';
 import { MINUTE_MS } from '../../domain/text/instant.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { Fetcher, FetchRequest } from '../../infra/fetcher.ts';
@@ -131,7 +131,7 @@ function isLight(bytes: Uint8Array): boolean {
   return values <= IN_PLACE_VALUES;
 }
 
-/** Responses of several hosts arrive together. Each file is validated in a turn of the event loop of its own. */
+/** Responses of several hosts arrive together. Each step of a file's validation has a turn of the event loop of its own. */
 const inPlace = singleTurns();
 
 function singleTurns() {
@@ -163,7 +163,7 @@ export async function judgeOnWorker(
 ): Promise<JudgedFile> {
   if (!isLight(bytes)) return judgeInWorker(bytes, context, signal, takeTurn);
   await inPlace.next();
-  const file = judgeAdagentsFile(bytes, context);
+  const file = await inTurns(adagentsJudgement(bytes, context), () => inPlace.next());
   return { file, sha256: sha256Hex(bytes), reader: readerOf(file.projection) };
 }
 

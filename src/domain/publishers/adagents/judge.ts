@@ -1,6 +1,7 @@
 import { clip, type Findings, mergeFindings } from '../../findings.ts';
 import { parseJsonDocument } from '../../json/document.ts';
 import { isObject } from '../../json/values.ts';
+import { finish, type Steps } from '../../steps.ts';
 import { type Inspection, inspectAdagents } from './check.ts';
 import { fieldDigests } from './digests.ts';
 import {
@@ -78,11 +79,17 @@ const nothing = {
  * Judges the bytes of an adagents.json. The parts without errors are projected even when other parts have errors.
  * The caller decides whether to use an invalid file. Takes time in proportion to the bytes, never throws.
  */
-export function judgeAdagentsFile(bytes: Uint8Array, context: JudgeContext): JudgedAdagents {
+export const judgeAdagentsFile = (bytes: Uint8Array, context: JudgeContext): JudgedAdagents =>
+  finish(adagentsJudgement(bytes, context));
+
+/** `judgeAdagentsFile` in steps: reading, checking and projecting take about the same time. */
+export function* adagentsJudgement(bytes: Uint8Array, context: JudgeContext): Steps<JudgedAdagents> {
   const parsed = parseJsonDocument(bytes);
   if (!parsed.ok)
     return { ...nothing, variant: 'unreadable', findings: { errors: [parsed.error], warnings: [] } };
+  yield;
   const inspection = inspectAdagents(parsed.value, { domain: context.publisherDomain });
+  yield;
   const findings = mergeFindings(inspection.findings, { errors: [], warnings: parsed.warnings });
   const valid = findings.errors.length === 0;
   if (inspection.variant === 'none') return { ...nothing, variant: 'unreadable', findings };
