@@ -242,7 +242,7 @@ function openWayOut(
     signWebhook: createSignWebhook({ keys: messageKeys, now: hostNow, random: randomSecret }),
     judgeUrl: createJudgeUrl(outboundHosts, own, 'receiver', outboundAllow),
     judgeAgentUrl: createJudgeUrl(outboundHosts, () => null, 'agent', outboundAllow),
-    judgeTarget: createJudgeTarget(fetcher, outboundHosts, outboundAllow),
+    judgeTarget: createJudgeTarget(outboundHosts, outboundAllow),
   };
 }
 

@@ -107,7 +107,7 @@ async function drain(url: string, total: number, dead: number): Promise<Drained>
         ended: async () => {},
         send: createWebhookSender({
           fetcher,
-          judgeTarget: createJudgeTarget(fetcher, hosts),
+          judgeTarget: createJudgeTarget(hosts),
           now,
           sign: createSignWebhook({
             keys: createMessageKeys(store),

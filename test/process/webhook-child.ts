@@ -52,7 +52,7 @@ startQueue({
       ended: async () => {},
       send: createWebhookSender({
         fetcher,
-        judgeTarget: createJudgeTarget(fetcher, outboundHosts),
+        judgeTarget: createJudgeTarget(outboundHosts),
         now,
         sign: createSignWebhook({ keys, now, random: (bytes) => randomBytes(bytes) }),
       }),

@@ -1,7 +1,6 @@
 import { isOwnOrigin, type OwnPlaces } from '../../domain/net/address.ts';
 import { type AllowedPlaces, isNamedPlace, NO_PLACES } from '../../domain/net/allowed-places.ts';
 import type { JudgeUrl, UrlVerdict } from '../../domain/refusals/called-url.ts';
-import type { Fetcher } from '../fetcher.ts';
 import { FetchRefused, isListed, judgeHostText, literalAddress, portOf, readUrl } from './target.ts';
 
 /**
@@ -44,23 +43,23 @@ function verdictOn(judge: () => void): UrlVerdict {
   }
 }
 
+export type TargetVerdict =
+  /** `isNamed`: the operator named the place, so it may have addresses that are not public. */
+  { readonly ok: true; readonly isNamed: boolean } | { readonly ok: false; readonly message: string };
+
 /**
- * Creates the check of a receiver before each notification: the rule by which it was registered, and then that its
- * name resolves to public addresses. The check opens no connection.
+ * Creates the check of a receiver before each notification: the rule by which it was registered. The fetch that follows
+ * resolves the name, validates the addresses and connects to one of them.
  */
 export function createJudgeTarget(
-  fetcher: Pick<Fetcher, 'judgeHost'>,
   outboundHosts: ReadonlyMap<string, string>,
   allowed: AllowedPlaces = NO_PLACES,
-): (url: string) => Promise<UrlVerdict> {
+): (url: string) => TargetVerdict {
   const judgeUrl = createJudgeUrl(outboundHosts, () => null, 'receiver', allowed);
-  return async (text) => {
+  return (text) => {
     const verdict = judgeUrl(text);
     if (!verdict.ok) return verdict;
     const url = readUrl(text);
-    // The fetch itself judges the addresses of a named place, with its port.
-    if (isListed(url, outboundHosts) || isNamedUrl(url, allowed)) return verdict;
-    const host = await fetcher.judgeHost(url.hostname.replace(/^\[|\]$/g, ''));
-    return host.ok ? { ok: true } : { ok: false, message: host.message };
+    return { ok: true, isNamed: isListed(url, outboundHosts) || isNamedUrl(url, allowed) };
   };
 }

@@ -230,6 +230,17 @@ export type FetchFailure =
   | 'content_type'
   | 'aborted';
 
+/** Reasons that end a fetch before it connects: the URL, its host or its addresses may not be requested. */
+export const UNREACHABLE_PLACES: ReadonlySet<FetchFailure> = new Set<FetchFailure>([
+  'invalid_url',
+  'blocked_scheme',
+  'blocked_host',
+  'blocked_address',
+  'blocked_port',
+  'credentials_in_url',
+  'dns',
+]);
+
 /**
  * Reason why a fetch ended without a response. The message names no resolved address, so it may be shown to
  * callers.

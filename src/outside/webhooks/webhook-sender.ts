@@ -1,5 +1,4 @@
 import type { SentCheck } from '../../domain/contract/sent-check.ts';
-import type { UrlVerdict } from '../../domain/refusals/called-url.ts';
 import { canonicalTargetUri } from '../../domain/signatures/base.ts';
 import { hmacHeaders } from '../../domain/signatures/legacy-hmac.ts';
 import { type MessageKeys, NONCE_BYTES, signMessage } from '../../domain/signatures/sign.ts';
@@ -10,8 +9,9 @@ import {
 } from '../../domain/webhooks/endpoint-challenge.ts';
 import { INVALID_CREDENTIALS, type WebhookReply } from '../../domain/webhooks/outcome.ts';
 import type { KeptAnswer, WebhookTarget } from '../../domain/webhooks/webhook.ts';
+import type { TargetVerdict } from '../../infra/fetcher/judge-url.ts';
 import type { KeptConnection } from '../../infra/fetcher/kept-connection.ts';
-import { isListed } from '../../infra/fetcher/target.ts';
+import { isListed, UNREACHABLE_PLACES } from '../../infra/fetcher/target.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 
 /** Signs one attempt, with a new nonce each time. Null for a URL that has no canonical form. */
@@ -23,8 +23,8 @@ export type SignWebhook = (message: {
 
 export type WebhookSenderTools = {
   fetcher: Fetcher;
-  /** Checks whether notifications may be sent to a URL. */
-  judgeTarget: (url: string) => Promise<UrlVerdict>;
+  /** Checks by its text whether notifications may be sent to a URL. */
+  judgeTarget: (url: string) => TargetVerdict;
   sign: SignWebhook;
   now: () => Date;
 };
@@ -54,10 +54,8 @@ export function createWebhookSender({ fetcher, judgeTarget, sign, now }: Webhook
   };
 
   const send: SendWebhook = async (target, body, signal, connection) => {
-    const verdict = await judgeTarget(target.url);
-    if (!verdict.ok) {
-      return { reply: { kind: 'none', code: 'refused' }, message: verdict.message, durationMs: 0 };
-    }
+    const verdict = judgeTarget(target.url);
+    if (!verdict.ok) return refused(verdict.message);
     const headers = await prove(target, body);
     if (headers === null) {
       return { reply: { kind: 'none', code: 'invalid_url' }, message: null, durationMs: 0 };
@@ -86,6 +84,8 @@ export function createWebhookSender({ fetcher, judgeTarget, sign, now }: Webhook
     });
     // Servers close connections that were idle. Signed anew, because the receiver may have accepted the nonce.
     if (!answer.ok && answer.isStale === true) return send(target, body, signal);
+    // Of a place that the operator did not name, owners of receivers learn no more than that it was refused.
+    if (!answer.ok && !verdict.isNamed && UNREACHABLE_PLACES.has(answer.code)) return refused(answer.message);
     const { durationMs } = answer;
     if (answer.ok) {
       const { status, headers } = answer;
@@ -109,6 +109,13 @@ export function createWebhookSender({ fetcher, judgeTarget, sign, now }: Webhook
   };
   return send;
 }
+
+/** The reply of a target that nothing was sent to. */
+const refused = (message: string): Awaited<ReturnType<SendWebhook>> => ({
+  reply: { kind: 'none', code: 'refused' },
+  message,
+  durationMs: 0,
+});
 
 /** Headers that help the owner of a receiver to find a fault, and that carry no secret. */
 const KEPT_HEADERS = ['content-type', 'retry-after', 'server', 'www-authenticate'];

@@ -51,7 +51,7 @@ for (const engine of engines) {
             now,
             send: createWebhookSender({
               fetcher,
-              judgeTarget: createJudgeTarget(fetcher, sites.hosts),
+              judgeTarget: createJudgeTarget(sites.hosts),
               sign: keys.sign,
               now,
             }),

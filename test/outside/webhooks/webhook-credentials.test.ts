@@ -65,7 +65,7 @@ describe('credentials of receivers', () => {
     } as unknown as Fetcher;
     const send = createWebhookSender({
       fetcher,
-      judgeTarget: async () => ({ ok: true }) as never,
+      judgeTarget: () => ({ ok: true, isNamed: false }),
       sign: async () => null,
       now: () => new Date(0),
     });
