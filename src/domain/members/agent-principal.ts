@@ -88,14 +88,24 @@ const DEMO = 'demo-';
 const LIVE = '-live-';
 const OPERATORS_ONLY = 'demo-billing-passthrough-';
 
+/** Principals of the tokens that were used last: a token is hashed once, and not for each call. */
+const known = new Map<string, AgentPrincipal>();
+const MOST_KNOWN = 1_000;
+
 /**
  * The principal of a sandbox token. Each token is a principal of its own and has only sandbox accounts,
  * unless its name marks it as live.
  */
 export function sandboxPrincipal(token: string): AgentPrincipal {
+  const earlier = known.get(token);
+  if (earlier !== undefined) return earlier;
   const isLive = token.startsWith(DEMO) && token.slice(DEMO.length).indexOf(LIVE) > 0;
   const billsOperatorsOnly = token.startsWith(OPERATORS_ONLY);
-  return sandboxHolder(`${SANDBOX}${sha256Hex(token).slice(0, 32)}`, { isLive, billsOperatorsOnly });
+  const id = `${SANDBOX}${sha256Hex(token).slice(0, 32)}`;
+  const principal = sandboxHolder(id, { isLive, billsOperatorsOnly });
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(token, principal);
+  return principal;
 }
 
 /** The principal of a sandbox token whose id and traits are known, and not the token itself. */

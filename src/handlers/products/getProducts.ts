@@ -17,7 +17,7 @@ import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { discover, listedFor } from '../../record/products/discover.ts';
 import { type Forecasts, forecastOffers } from '../../record/products/forecast-offers.ts';
-import { keepProposal, refineKept } from '../../record/products/keep-proposals.ts';
+import { keepProposals, refineKept } from '../../record/products/keep-proposals.ts';
 import { type Answered, rankFound } from '../../record/products/product-index.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 
@@ -95,7 +95,7 @@ async function lookForBrief(
     if (forced !== null) return forced;
     if (proposals.length > 0) {
       const accountId = await ownAccountId(request, write);
-      for (const proposal of proposals) await keepProposal(proposal, knownCaller(write), accountId);
+      await keepProposals(proposals, knownCaller(write), accountId);
     }
     return briefAnswer(request, call, found, { ...answered, forecasts, proposals });
   };

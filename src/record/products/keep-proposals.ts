@@ -22,20 +22,22 @@ const KEPT_MS = 30 * DAY_MS;
 const isUsable = (stored: StoredProposal, accountId: string | null): boolean =>
   stored.accountId === null || accountId === null || stored.accountId === accountId;
 
-/** Stores a new proposal. */
-export const keepProposal = (
-  proposal: Proposal,
+/** Stores new proposals. */
+export const keepProposals = (
+  proposals: readonly Proposal[],
   { store, principal, now }: Call,
   accountId: string | null,
 ): Promise<void> =>
-  store.proposals.put({
-    principalId: principal.id,
-    id: proposal.proposal_id,
-    accountId,
-    proposal,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + HOLD_MS + KEPT_MS),
-  });
+  store.proposals.putAll(
+    proposals.map((proposal) => ({
+      principalId: principal.id,
+      id: proposal.proposal_id,
+      accountId,
+      proposal,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + HOLD_MS + KEPT_MS),
+    })),
+  );
 
 /**
  * Applies the entries of a refinement, all or none, and stores the proposals that they commit or change.
@@ -60,12 +62,13 @@ export async function refineKept(
   const known = new Map(stored.map(({ id, proposal }) => [id, proposal]));
   const refined = refine(entries, offers, known, now);
   if (!refined.ok) throw taskErrorOf(refined.refusals);
-  for (const proposal of refined.value.changed) {
+  const changed = refined.value.changed.flatMap((proposal): StoredProposal[] => {
     const before = stored.find(({ id }) => id === proposal.proposal_id);
-    if (before === undefined || isExpired(proposal, now)) continue;
+    if (before === undefined || isExpired(proposal, now)) return [];
     const end = readInstant(proposal.expires_at) ?? new Date(now.getTime() + HOLD_MS);
-    await store.proposals.put({ ...before, proposal, expiresAt: new Date(end.getTime() + KEPT_MS) });
-  }
+    return [{ ...before, proposal, expiresAt: new Date(end.getTime() + KEPT_MS) }];
+  });
+  await store.proposals.putAll(changed);
   return refined.value;
 }
 

@@ -1,6 +1,6 @@
 import type { PoolClient, QueryConfig } from 'pg';
 import { getTypeParser, isTimeout, mustLeavePool, type Pool, poolSend, type Send } from './postgres.ts';
-import { PostgresRead, type ReadAnswer } from './postgres-read.ts';
+import { PreparedQuery, type ReadAnswer } from './postgres-read.ts';
 
 /** Statements on their way over one connection: a slow one holds up no more than these. */
 const MOST_AT_ONCE = 16;
@@ -115,7 +115,7 @@ class Lane {
       if (!this.isGathering) this.#gather(client);
       const asked = performance.now();
       return await new Promise((resolve, reject) => {
-        const read = new PostgresRead(query, getTypeParser, (error, answer) => {
+        const read = new PreparedQuery(query, getTypeParser, (error, answer) => {
           const answered = performance.now();
           took(answered - Math.max(asked, this.#lastAnswer));
           this.#lastAnswer = answered;

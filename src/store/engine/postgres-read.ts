@@ -1,7 +1,7 @@
 import type { Connection, FieldDef, QueryConfig } from 'pg';
 import pg from 'pg';
 
-/** What a read returns. */
+/** What a statement returns. */
 export type ReadAnswer = { readonly rows: Record<string, unknown>[]; readonly rowCount: number | null };
 type Called = (error: Error | null, answer?: ReadAnswer) => void;
 
@@ -34,11 +34,11 @@ const asText = (value: unknown): unknown => (typeof value === 'number' ? String(
 const NO_SHAPE: Shape = { names: [], parsers: [] };
 
 /**
- * A prepared read in the form that the driver runs. The driver's own asks the server for the columns of each answer
+ * A prepared statement in the form that the driver runs. The driver's own asks the server for the columns of each answer
  * again, and makes parsers, a list of fields and a listener's object for each; this one knows the columns of a statement
  * that its connection has prepared. When a migration changes them, the server refuses the statement.
  */
-export class PostgresRead {
+export class PreparedQuery {
   readonly text: string;
   readonly name: string;
   /** The driver wraps it to end its timer. */
@@ -124,4 +124,4 @@ export class PostgresRead {
 }
 
 // The driver lets only queries of its own share a connection, and asks their prototype.
-Object.setPrototypeOf(PostgresRead.prototype, pg.Query.prototype);
+Object.setPrototypeOf(PreparedQuery.prototype, pg.Query.prototype);

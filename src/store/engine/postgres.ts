@@ -2,7 +2,7 @@ import type { PoolClient, QueryConfig } from 'pg';
 import pg from 'pg';
 import type { Session, Topic } from './database.ts';
 import { StoreError, sqlCodeOf } from './errors.ts';
-import type { ReadAnswer } from './postgres-read.ts';
+import { PreparedQuery, type ReadAnswer } from './postgres-read.ts';
 import type { BoundValue, Command } from './statement.ts';
 
 const INT8 = 20;
@@ -127,12 +127,25 @@ export function poolSend(pool: Pool): Send {
 export function serialSend(client: PoolClient, failed: (error: unknown) => void) {
   let last: Promise<unknown> = Promise.resolve();
   const send: Send = (query) => {
-    const next = last.then(() => client.query(query));
+    const next = last.then(
+      (): Promise<ReadAnswer> =>
+        query.name === undefined ? client.query(query) : sendPrepared(client, query),
+    );
     last = next.catch(failed);
     return next;
   };
   return { send, idle: () => last };
 }
+
+/** Runs a prepared statement in the form of `PreparedQuery`, which costs less than the driver's own. */
+const sendPrepared = (client: PoolClient, query: QueryConfig): Promise<ReadAnswer> =>
+  new Promise((resolve, reject) => {
+    const prepared = new PreparedQuery(query, getTypeParser, (error, answer) => {
+      if (answer === undefined) reject(error);
+      else resolve(answer);
+    });
+    client.query(prepared);
+  });
 
 /** Whether the failure is not caused by the statement itself, so that the whole transaction can run again. */
 export function isTransient(error: unknown): boolean {

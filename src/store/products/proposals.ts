@@ -1,9 +1,9 @@
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { deletePiece, inList } from '../engine/dialect.ts';
+import { deletePiece, inList, selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
-import { param, statement } from '../engine/statement.ts';
+import { chunksOf, param, statement } from '../engine/statement.ts';
 
 const proposalColumns = columns({
   principalId: textColumn,
@@ -19,11 +19,21 @@ const proposalColumns = columns({
 /** A proposal as it is stored for its principal. */
 export type StoredProposal = RowOf<typeof proposalColumns>;
 
-const put = statement<Stored, never>((k) =>
-  k('proposals')
-    .insert(proposalColumns.placeholders)
-    .onConflict(['principal_id', 'id'])
-    .merge(['proposal', 'expires_at']),
+const ROW = {
+  principal_id: 'text',
+  id: 'text',
+  account_id: 'text',
+  proposal: 'text',
+  created_at: 'bigint',
+  expires_at: 'bigint',
+} as const;
+const put = statement<{ rows: string }, never>((k, engine) =>
+  // `where true` tells SQLite's parser that `on conflict` belongs to the insert and not to the select.
+  k.raw(
+    `insert into proposals (${Object.keys(ROW).join(', ')}) :rows where true on conflict (principal_id, id)
+     do update set proposal = excluded.proposal, expires_at = excluded.expires_at`,
+    { rows: selectRows(k, engine, ROW, param('rows')) },
+  ),
 );
 const list = statement<{ principal_id: string; ids: string }, Stored>((k, engine) =>
   k('proposals')
@@ -45,8 +55,10 @@ export function proposals(db: Db) {
       await lock(db, `proposal ${principalId} ${id}`);
     },
 
-    async put(proposal: StoredProposal): Promise<void> {
-      await db.run(put, proposalColumns.write(proposal));
+    /** Stores proposals with different ids. */
+    async putAll(news: readonly StoredProposal[]): Promise<void> {
+      for (const chunk of chunksOf(news))
+        await db.run(put, { rows: JSON.stringify(chunk.map(proposalColumns.write)) });
     },
 
     /** Finds only the principal's proposals. The caller must check `accountId` to see which account may use it. */

@@ -282,19 +282,21 @@ const keepProposal = (
   more: Partial<Proposal>,
 ) =>
   store.transaction((tx) =>
-    tx.proposals.put({
-      principalId,
-      id,
-      accountId: null,
-      createdAt: new Date(),
-      expiresAt: new Date(inDays(9)),
-      proposal: {
-        proposal_id: id,
-        name: 'One',
-        allocations: [{ product_id: 'network_display', allocation_percentage: 100 }],
-        proposal_status: 'committed',
-        expires_at: inDays(9),
-        ...more,
+    tx.proposals.putAll([
+      {
+        principalId,
+        id,
+        accountId: null,
+        createdAt: new Date(),
+        expiresAt: new Date(inDays(9)),
+        proposal: {
+          proposal_id: id,
+          name: 'One',
+          allocations: [{ product_id: 'network_display', allocation_percentage: 100 }],
+          proposal_status: 'committed',
+          expires_at: inDays(9),
+          ...more,
+        },
       },
-    }),
+    ]),
   );

@@ -37,7 +37,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         const kept = proposal(more);
         const expiresAt = new Date('2027-06-01T00:00:00Z');
         const row = { principalId: principal.id, id: kept.proposal_id, accountId, createdAt: NOW, expiresAt };
-        return tx.proposals.put({ ...row, proposal: kept });
+        return tx.proposals.putAll([{ ...row, proposal: kept }]);
       });
     const asked = (more: object = {}) => ({
       packages: undefined,

@@ -26,10 +26,8 @@ for (const engine of engines) {
     afterEach(() => store.drop());
     const put = (...list: StoredProposal[]) =>
       store.transaction(async (tx) => {
-        for (const one of list) {
-          await tx.proposals.lock(one.principalId, one.id);
-          await tx.proposals.put(one);
-        }
+        for (const one of list) await tx.proposals.lock(one.principalId, one.id);
+        await tx.proposals.putAll(list);
       });
 
     it('are found by those they were made for', async () => {
