@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import type { Context } from 'koa';
 import { operations } from '../../generated/operations.ts';
 import type { operations as contract } from '../../generated/types/openapi.ts';
 import { requireMember } from '../desk/admission.ts';
-import { authorizationRow, syncCursor } from '../domain/authorization/row.ts';
+import { syncCursor } from '../domain/authorization/row.ts';
 import { ApiError } from '../domain/errors.ts';
 import { createSlots } from '../domain/limits.ts';
 import type { Log } from '../infra/log.ts';
+import { rowText } from '../record/publishers/record-text.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import type { Authenticate } from './authenticate.ts';
@@ -166,7 +166,7 @@ async function* lines(view: Tables, evidence: readonly string[]): AsyncGenerator
   for await (const rows of view.authorizationRows.all(evidence)) {
     const written: string[] = [];
     for (const row of rows) {
-      const text = authorizationRow(row, nextTurn);
+      const text = rowText(row);
       written.push(typeof text === 'string' ? text : await text);
     }
     yield `${written.join('\n')}\n`;

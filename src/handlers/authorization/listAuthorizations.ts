@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReadHandler } from '../../desk/call.ts';
-import { authorizationRow, syncCursor } from '../../domain/authorization/row.ts';
+import { syncCursor } from '../../domain/authorization/row.ts';
 import { invalidField } from '../../domain/errors.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
 import type { StoredAuthorization } from '../../domain/publishers/adagents/authorizations.ts';
+import { rowText } from '../../record/publishers/record-text.ts';
 
 const MOST_ROWS = 10_000;
 // In characters. A row has a few hundred; only scopes with many names reach this limit.
@@ -44,7 +44,7 @@ async function takePage(pages: AsyncIterable<StoredAuthorization[]>, limit: numb
   for await (const page of pages) {
     for (const row of page) {
       if (rows.length === limit || length > LONGEST_ANSWER || read > MOST_READ) return { rows, last };
-      const written = authorizationRow(row, nextTurn);
+      const written = rowText(row);
       const text = typeof written === 'string' ? written : await written;
       rows.push(text);
       length += text.length;
