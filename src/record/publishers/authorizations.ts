@@ -6,10 +6,9 @@ import type {
   AuthorizationScope,
   ProjectedAuthorization,
 } from '../../domain/publishers/adagents/projection.ts';
-import { authorizationRecord } from '../../domain/publishers/authorization-text.ts';
+import { authorizationText } from '../../domain/publishers/authorization-text.ts';
 import { withRecordDigest } from '../../domain/publishers/shortened-payload.ts';
 import { type CountChanges, type CountName, tally } from '../../domain/search-index/counts.ts';
-import { finish } from '../../domain/steps.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Authorization } from '../../store/publishers/authorizations.ts';
 import type { RecordContext } from '../context.ts';
@@ -45,13 +44,16 @@ export async function applyAuthorizations(
       feedEmitters.appendAuthorizationGranted(
         changes,
         aboutAuthorization(after, context),
-        payloadOf(after, stateOf(after)),
+        payloadOf(after, (scope) => stateOf(after, scope)),
       );
     else
       feedEmitters.appendAuthorizationModified(
         changes,
         aboutAuthorization(after, context),
-        payloadOf(after, { ...stateOf(after), changed_fields: changedFields(before, after) }),
+        payloadOf(after, (scope) => ({
+          ...stateOf(after, scope),
+          changed_fields: changedFields(before, after),
+        })),
       );
   }
   await tx.authorizations.putAll(changed);
@@ -112,7 +114,10 @@ const aboutAuthorization = ({ id }: Authorization, { actor, now }: RecordContext
 
 type PublishedScope = Pick<EventPayloads['authorization.granted'], keyof AuthorizationScope>;
 
-const stateOf = (authorization: Authorization): Written<EventPayloads['authorization.granted']> => ({
+const stateOf = (
+  authorization: Authorization,
+  scope: AuthorizationScope,
+): Written<EventPayloads['authorization.granted']> => ({
   id: authorization.id,
   agent_url: authorization.agentUrl,
   agent_url_canonical: authorization.agentUrl,
@@ -121,16 +126,22 @@ const stateOf = (authorization: Authorization): Written<EventPayloads['authoriza
   authorized_for: authorization.authorizedFor,
   evidence: authorization.evidence,
   // The selectors have the form that the file's check requires; it keeps them as the publisher wrote them.
-  ...(publishedScope(authorization.scope) as object as PublishedScope),
+  ...(scope as object as PublishedScope),
   created_at: authorization.createdAt.toISOString(),
   updated_at: authorization.updatedAt.toISOString(),
 });
 
-/** The state of an authorization in the size that events have. */
-const payloadOf = <T extends object>(authorization: Authorization, state: T): T =>
-  withRecordDigest<T>(bounded<T>(state), () =>
-    finish(authorizationRecord({ ...authorization, scope: JSON.stringify(authorization.scope) })),
-  );
+/** The state of an authorization in the size that events have. The form for readers of a long scope is made once. */
+function payloadOf<T extends object>(
+  authorization: Authorization,
+  stateWith: (scope: AuthorizationScope) => T,
+): T {
+  const scope = publishedScope(authorization.scope);
+  return withRecordDigest<T>(bounded<T>(stateWith(scope)), () => {
+    const text = JSON.stringify(scope);
+    return authorizationText({ ...authorization, scope: text }, text);
+  });
+}
 
 /** Names of the changed fields, as in the file. Agent and type identify an authorization, so they cannot differ. */
 function changedFields(before: Authorization, after: Authorization): string[] {
@@ -162,7 +173,11 @@ export async function revokeAuthorizations(
   for (const before of revoked) {
     const authorization = { ...before, updatedAt: context.now };
     const about = aboutAuthorization(authorization, context);
-    feedEmitters.appendAuthorizationRevoked(events, about, bounded(stateOf(authorization)));
+    feedEmitters.appendAuthorizationRevoked(
+      events,
+      about,
+      bounded(stateOf(authorization, publishedScope(authorization.scope))),
+    );
   }
   const urls = distinct(revoked);
   const left = await tx.authorizations.authorized(urls, context.domain);
