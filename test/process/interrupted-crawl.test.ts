@@ -127,7 +127,11 @@ for (const engine of engines) {
     const tables = async (domain: string) => {
       const { read } = world.store;
       const properties = await read.properties.listActive(domain, 100_000);
-      const authorizations = await read.authorizations.list(domain, 1_000);
+      const entries = await read.authorizations.activeKeys(domain, '', 1_000);
+      const authorizations = await read.authorizations.listByKeys(
+        domain,
+        entries.map(({ key }) => key),
+      );
       const { status, propertyCount, agentCount, collectionCount, revision, source } =
         await world.publisher(domain);
       const own = properties.map(

@@ -148,7 +148,7 @@ async function finishValid(tx: FileTables, seen: Seen, context: RecordContext): 
   const before = await loadPublisher(tx, context);
   // Read after locking: another look may have recorded the same version in the meantime.
   const stored = await tx.documents.find(domain, 'adagents');
-  const agents = await tx.authorizations.list(domain, RECORD_AGENTS);
+  const agents = await tx.authorizations.listAgents(domain, RECORD_AGENTS);
   const properties = await tx.properties.listActive(domain, RECORD_PROPERTIES);
   const record = recordFromFile(domain, {
     properties,

@@ -221,7 +221,7 @@ function authorizationsOf(store: Tables, domain: string, room: Room) {
       });
       return rows.filter(({ id }) => !removed.has(id));
     },
-    list: async () => [],
+    listAgents: async () => [],
     activeKeys: (_, after, limit) => store.authorizations.activeKeys(domain, after, limit),
     async authorized(urls, publisherDomain) {
       const own = new Set((await entries()).values());

@@ -4,7 +4,7 @@ import type { Tables } from '../../store/index.ts';
 type Used = {
   properties: 'listByKeys' | 'listActive' | 'holders' | 'activeKeys' | 'putAll' | 'setStatus';
   collections: 'listByIds' | 'listActive' | 'activeKeys' | 'put';
-  authorizations: 'listByKeys' | 'list' | 'activeKeys' | 'authorized' | 'putAll' | 'remove';
+  authorizations: 'listByKeys' | 'listAgents' | 'activeKeys' | 'authorized' | 'putAll' | 'remove';
   agents: 'findAllForUpdate' | 'insertAll' | 'remove' | 'restore';
   catalogAgents: 'findRef' | 'listRefs';
   agentProfiles: 'publisherCounts';

@@ -51,6 +51,16 @@ const COLUMN_TYPES = {
 const listByKeys = statement<ByKeys, Stored>((k, engine) =>
   byKeys(k, engine, 'authorizations', 'entry_key', authorizationColumns.names),
 );
+const agentsOf = statement<
+  { domain: string; limit: number },
+  Pick<Authorization, 'agentUrl' | 'authorizedFor'>
+>((k) =>
+  k.raw(
+    `select agent_url as "agentUrl", authorized_for as "authorizedFor" from authorizations
+       where publisher_domain = ? order by agent_url, entry_key limit ?`,
+    [param('domain'), param('limit')],
+  ),
+);
 // Without `where true` SQLite would parse `on conflict` as a join.
 const put = statement<{ rows: string }, never>((k, engine) =>
   k.raw(
@@ -107,18 +117,8 @@ export function authorizations(db: Db) {
     /** Keys of the publisher's authorizations, after the given one, in order. */
     activeKeys: (domain: string, after: string, limit: number) => db.all(keysAfter, { domain, after, limit }),
 
-    /** The publisher's authorizations by agent, then by entry. */
-    async list(publisherDomain: string, limit: number): Promise<Authorization[]> {
-      const rows = await db.query<Stored>(
-        db
-          .k('authorizations')
-          .where('publisher_domain', publisherDomain)
-          .orderBy(['agent_url', 'entry_key'])
-          .limit(limit)
-          .select(authorizationColumns.names),
-      );
-      return rows.map(authorizationColumns.read);
-    },
+    /** The agents of the publisher's authorizations and what they may sell, by agent, then by entry. */
+    listAgents: (domain: string, limit: number) => db.all(agentsOf, { domain, limit }),
 
     /** Inserts or replaces authorizations by their id. What they were before is kept as their past. */
     async putAll(authorizations: readonly Authorization[]): Promise<void> {

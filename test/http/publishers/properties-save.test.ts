@@ -127,7 +127,7 @@ for (const engine of engines) {
       assert.deepEqual((await resolve('grab.example')).authorized_agents, []);
       const hosted = await app.get('/publisher/grab.example/.well-known/adagents.json');
       assert.deepEqual(hosted.body.authorized_agents, []);
-      assert.lengthOf(await app.store.read.authorizations.list('grab.example', 10), 0);
+      assert.lengthOf(await app.store.read.authorizations.listAgents('grab.example', 10), 0);
       assert.isFalse(
         (await events('grab.example')).some(({ eventType }) => /^(agent|authorization)\./.test(eventType)),
       );
