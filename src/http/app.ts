@@ -214,7 +214,7 @@ function observe({ log, metrics, trustedProxies }: HttpTools): Middleware {
 function proxyWatch(log: Log, trustedProxies: number): (ctx: Context) => void {
   let isQuiet = trustedProxies > 0;
   return (ctx) => {
-    if (isQuiet || ctx.get('x-forwarded-for') === '') return;
+    if (isQuiet || (ctx.req.headers['x-forwarded-for'] ?? '') === '') return;
     const peer = ctx.req.socket.remoteAddress ?? '';
     if (judgeAddress(peer).ok) return;
     isQuiet = true;

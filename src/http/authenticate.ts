@@ -258,7 +258,7 @@ class RequestAsker implements Asker {
     this.#ctx = ctx;
     this.share = share;
     this.isMember = isMember;
-    this.mayLook = !isThisSoftware(ctx.get('user-agent'));
+    this.mayLook = !isThisSoftware(ctx.req.headers['user-agent'] ?? '');
   }
 
   /** Created on first use: most requests cause no request to another host. */

@@ -47,7 +47,7 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
   return async function serve(ctx, path) {
     keepPrivate(ctx, row);
     // What most requests need is there already, and to wait for it would cost as much as to read it.
-    const known = tools.authenticate.operation(row, ctx.get('authorization'), tools.now());
+    const known = tools.authenticate.operation(row, ctx.req.headers.authorization ?? '', tools.now());
     const caller = known === null ? null : await known;
     noteCaller(ctx, caller);
     if (caller !== null)
@@ -87,7 +87,8 @@ export function keepPrivate(ctx: Context, { access }: Pick<Operation, 'access'>)
   const { res } = ctx;
   const { vary } = ctx.state;
   putHeader(res, 'Vary', vary === undefined ? 'Authorization' : `Authorization, ${vary}`);
-  if (access === 'member' || ctx.get('authorization') !== '') putHeader(res, 'Cache-Control', 'no-store');
+  if (access === 'member' || (ctx.req.headers.authorization ?? '') !== '')
+    putHeader(res, 'Cache-Control', 'no-store');
 }
 
 /** Maximum length of `org` in the contract, in characters. */

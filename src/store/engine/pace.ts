@@ -15,13 +15,14 @@ export const withoutTurns: Pace = { isDue: () => false, nextTurn: () => nextTurn
 
 export function createPace(turn: () => Promise<void> = () => nextTurn()): Pace {
   let began: number | undefined;
+  const turnEnds = () => {
+    began = undefined;
+  };
   return {
     isDue() {
       if (began !== undefined) return performance.now() - began >= LONGEST_MS;
       began = performance.now();
-      setImmediate(() => {
-        began = undefined;
-      });
+      setImmediate(turnEnds);
       return false;
     },
     nextTurn: turn,
