@@ -180,12 +180,10 @@ export function bestMatches<T>(
   form: string,
   most: number,
 ): T[] {
-  const ranked = candidates.flatMap((candidate) => {
+  const ranked: Readonly<Record<MatchRank, T[]>> = { 0: [], 1: [], 2: [] };
+  for (const candidate of candidates) {
     const rank = matchRank(textsOf(candidate), form);
-    return rank === null ? [] : [{ candidate, rank }];
-  });
-  return ranked
-    .sort((a, b) => a.rank - b.rank)
-    .slice(0, most)
-    .map(({ candidate }) => candidate);
+    if (rank !== null) ranked[rank].push(candidate);
+  }
+  return [...ranked[0], ...ranked[1], ...ranked[2]].slice(0, most);
 }
