@@ -32,28 +32,31 @@ const CPU_GOALS: Readonly<Record<string, string>> = {
 };
 /** How long the middle one of 16 callers at once may wait. */
 const P50_GOALS: Readonly<Record<string, string>> = { create_media_buy: '< 40 ms' };
+/** For calls with a goal beside the peer: both sides have compiled what runs for a call before they are measured. */
+const WARM_UP_MS = 3_000;
 const EMPTY = 'with an empty answer';
 const EQUAL = 'that sends the same bytes as for capabilities';
 const mcpChild = fileURLToPath(new URL('./bare-mcp-child.ts', import.meta.url));
 const a2aChild = fileURLToPath(new URL('./bare-a2a-child.ts', import.meta.url));
 
-/** The rows of what was measured beside the peers: one with an empty answer, and one that sends as much as we do. */
+/** The rows of what was measured beside the peers: one with an empty answer, and for goals one that sends as much as we do. */
 const rowsBeside = (results: Readonly<Record<string, SideResult>>, sdk: string): Row[] => {
   const { [EMPTY]: ceiling, [EQUAL]: equal } = results;
-  if (ceiling === undefined || equal === undefined) throw new Error('a peer was not measured');
+  if (ceiling === undefined) throw new Error('a peer was not measured');
   return Object.entries(results).flatMap(([what, ours]): Row[] => {
     const cpu = { what: '  processor time of a call', value: microseconds(ours.cpuMs) };
     const perSecond = `${Math.round(ours.perSecond)} /s`;
     if (what === EMPTY || what === EQUAL) return [{ what: `${sdk} server ${what}`, value: perSecond }, cpu];
     const goal = GOALS[what];
-    const fair = {
+    const fair = (peer: SideResult): Row => ({
       what: `  processor time ÷ ${sdk} server ${EQUAL}`,
-      value: timesOf(ours, equal).toFixed(2),
-    };
+      value: timesOf(ours, peer).toFixed(2),
+      reach: goal ?? '',
+    });
     return [
       { what, value: perSecond },
       costRow(what, timesOf(ours, ceiling), `${sdk} server ${EMPTY}`, goal),
-      ...(goal === undefined ? [] : [{ ...fair, reach: goal }]),
+      ...(equal === undefined ? [] : [fair(equal)]),
       { ...cpu, reach: CPU_GOALS[what] ?? '' },
       { what: '  p50', value: milliseconds(ours.p50), reach: P50_GOALS[what] ?? '' },
     ];
@@ -76,19 +79,30 @@ export const agentTasks: Scenario = {
       const empty = await start(child, ask);
       const equal = await start(child, ask, answer);
       await requireSuccess(equal, 'the peer', [ask]);
+      const sidesOf = (some: typeof agentRequests) =>
+        Object.fromEntries(some.map(([what, asks]) => [what, sideOf(service, asks)]));
+      const { ms } = SCALES[scale];
+      const withGoal = sidesOf(requests.filter(([what]) => GOALS[what] !== undefined));
+      const measured = await sideBySide<string>(
+        { [EMPTY]: empty, [EQUAL]: equal, ...withGoal },
+        ms,
+        16,
+        WARM_UP_MS,
+      );
       for (const [what, asks] of requests) await requireSuccess(service, what, asks);
-      const sides: Record<string, Side> = { [EMPTY]: empty, [EQUAL]: equal };
-      for (const [what, asks] of requests) sides[what] = sideOf(service, asks);
-      return sideBySide(sides, SCALES[scale].ms);
+      // A peer that is as new as the service is for these calls.
+      const another = await start(child, ask);
+      const rest = sidesOf(requests.filter(([what]) => GOALS[what] === undefined));
+      const others = await sideBySide<string>({ [EMPTY]: another, ...rest }, ms);
+      return [measured, others];
     };
     try {
       const result = await capabilitiesResult(service);
+      const overMcp = await beside(agentRequests, mcpChild, nothing, result);
+      const overA2a = await beside(a2aRequests, a2aChild, nothingOverA2a, result.structuredContent);
       return [
-        ...rowsBeside(await beside(agentRequests, mcpChild, nothing, result), "the MCP SDK's"),
-        ...rowsBeside(
-          await beside(a2aRequests, a2aChild, nothingOverA2a, result.structuredContent),
-          "the A2A SDK's",
-        ),
+        ...overMcp.flatMap((results) => rowsBeside(results, "the MCP SDK's")),
+        ...overA2a.flatMap((results) => rowsBeside(results, "the A2A SDK's")),
       ];
     } finally {
       for (const peer of peers) peer.stop();
