@@ -10,7 +10,7 @@ import type { JudgeUrl } from '../domain/refusals/called-url.ts';
 import type { ResponseSigner } from '../domain/signers/signed-response.ts';
 import type { Tables } from '../store/index.ts';
 import type { AccountWholesaleFeeds } from './accounts/account-feeds.ts';
-import type { SeenAccounts } from './accounts/resolve-account.ts';
+import type { FoundAccounts } from './accounts/resolve-account.ts';
 
 /** Caller of a task. Only public tasks have callers without a credential; for other tasks the desk refuses them. */
 type Caller<T extends TaskName> =
@@ -33,7 +33,7 @@ type Common<T extends TaskName> = Served & {
   /** Where pages of previews are served, without a trailing slash: `baseUrl`, or an origin of their own. */
   readonly previewBaseUrl: string;
   readonly version: string;
-  readonly seenAccounts?: SeenAccounts | undefined;
+  readonly foundAccounts?: FoundAccounts | undefined;
 };
 
 /** A read, or the look before a write: committed state, and the platform behind the agent. */

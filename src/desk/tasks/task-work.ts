@@ -10,7 +10,7 @@ import { checkKey, claimOf } from '../../domain/tasks/idempotency.ts';
 import {
   type AccountCall,
   accountOfRequest,
-  type SeenAccounts,
+  type FoundAccounts,
 } from '../../record/accounts/resolve-account.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
@@ -65,7 +65,7 @@ export function taskWork(handlers: TaskHandlers, tools: TaskDeskTools) {
     const inside = async (tx: Tables): Promise<AnyWork> =>
       chosen.kind === 'write'
         ? (call) => chosen.write(given, call)
-        : chosen.look(given, { ...lookCall(tx), seenAccounts: undefined });
+        : chosen.look(given, { ...lookCall(tx), foundAccounts: undefined });
     const asksOutside =
       chosen.kind === 'looked_write' && (await chosen.asksOutside(given, lookCall(store.primary)));
     const looksFirst = asksOutside || (chosen.kind === 'looked_write' && chosen.looksFirst === true);
@@ -80,13 +80,13 @@ export function taskWork(handlers: TaskHandlers, tools: TaskDeskTools) {
       claimsFirst: asksOutside,
       isLosable: chosen.kind === 'looked_write' && chosen.isLosable?.(given) === true,
       undo: async () => {
-        common.seenAccounts.clear();
+        common.foundAccounts.clear();
         await Promise.allSettled(undoing.splice(0).map((each) => each()));
       },
       write: async (tx, looked) => {
         const held = await tx.holdings.of(principal.id);
         const write = looked ?? (await inside(tx));
-        const inTransaction = { ...common, principal, store: tx, seenAccounts: undefined };
+        const inTransaction = { ...common, principal, store: tx, foundAccounts: undefined };
         const own = finish(await write(inTransaction));
         if (chosen.kind === 'looked_write') await chosen.announce?.(given, inTransaction, own);
         await refuseCallersExcess(tx, principal, held);
@@ -146,7 +146,7 @@ const circumstancesOf = (
   newId: tools.newId,
   judgeUrl: tools.judgeUrl,
   now,
-  seenAccounts: new Map() satisfies SeenAccounts,
+  foundAccounts: new Map() satisfies FoundAccounts,
 });
 
 function claims(tools: TaskDeskTools) {

@@ -13,7 +13,7 @@ import {
   textParam,
 } from '../../domain/test-controller/scenario.ts';
 import { seededDomain } from '../../domain/test-controller/seeds.ts';
-import { accountReferenceIn } from '../../record/accounts/resolve-account.ts';
+import { accountReferenceIn } from '../../record/accounts/account-reference.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 const PARTIES: readonly EnumsBillingParty[] = ['operator', 'agent', 'advertiser'];

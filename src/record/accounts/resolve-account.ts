@@ -1,5 +1,4 @@
 import type { CoreAccountRef } from '../../../generated/types/core.ts';
-import { schemaValidators } from '../../../generated/validators/index.ts';
 import {
   type Account,
   chooseByBrand,
@@ -17,10 +16,10 @@ import {
 import { billingFor, DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/plan-account-entry.ts';
 import { accountLimit, accountRefusal, gateAccount, noAccount } from '../../domain/accounts/states.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
-import { isObject, objectOf } from '../../domain/json/values.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import type { Tables } from '../../store/index.ts';
+import { accountReferenceIn } from './account-reference.ts';
 
 /** The parts of a call that resolving an account needs. */
 export type AccountCall = Omit<AccountLook, 'store'> & { readonly store: Tables };
@@ -34,11 +33,11 @@ export type AccountLook = {
   readonly newId: () => string;
   readonly store: { readonly accounts: AccountLookups };
   /** The accounts that this call has found before its transaction; absent in the transaction, which reads them again. */
-  readonly seenAccounts?: SeenAccounts | undefined;
+  readonly foundAccounts?: FoundAccounts | undefined;
 };
 
 /** Accounts by their reference. One call names its account several times before its transaction. */
-export type SeenAccounts = Map<string, Referenced>;
+export type FoundAccounts = Map<string, Referenced>;
 
 export type AccountLookups = Pick<
   Tables['accounts'],
@@ -116,10 +115,10 @@ async function referencedAccount(
   const named = keyOf(reference, call, field);
   const text =
     named === null ? JSON.stringify((reference as { account_id: string }).account_id) : keyText(named);
-  const seen = call.seenAccounts?.get(text);
+  const seen = call.foundAccounts?.get(text);
   if (seen !== undefined) return seen;
   const found = await accountNamed(reference, named, call, field);
-  call.seenAccounts?.set(text, found);
+  call.foundAccounts?.set(text, found);
   return found;
 }
 
@@ -170,25 +169,6 @@ export async function wholeAccountOfRequest(value: unknown, call: AccountLook): 
     throw cause;
   }
 }
-
-/**
- * The reference in a value that no schema has validated, because some tasks take an `account` that their schemas do
- * not describe, or one with other fields beside the reference. Null when the value has no reference of the form that
- * every other request must have.
- */
-export async function accountReferenceIn(value: unknown): Promise<CoreAccountRef | null> {
-  if (!isObject(value)) return null;
-  const isReference = await schemaValidators['core/account-ref']();
-  const { account_id, operator, sandbox } = value;
-  const { domain, brand_id } = objectOf(value.brand);
-  const named =
-    account_id === undefined
-      ? { brand: { domain: lowerCase(domain), brand_id }, operator: lowerCase(operator), sandbox }
-      : { account_id };
-  return isReference(named) ? (named as CoreAccountRef) : null;
-}
-
-const lowerCase = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
 
 /** Tests name one brand with changing operators. For a sandbox-only token these are one account. */
 export const undeclaredId = (key: NaturalKey, { id, sandboxOnly }: AgentPrincipal): string =>

@@ -10,7 +10,8 @@ import {
   textParam,
 } from '../../domain/test-controller/scenario.ts';
 import { seededDomain } from '../../domain/test-controller/seeds.ts';
-import { accountOfRequest, accountReferenceIn, resolveAccount } from '../accounts/resolve-account.ts';
+import { accountReferenceIn } from '../accounts/account-reference.ts';
+import { accountOfRequest, resolveAccount } from '../accounts/resolve-account.ts';
 import { lockCreative } from '../library/library.ts';
 import type { TaskWriteCall } from '../task-call.ts';
 
