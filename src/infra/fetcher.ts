@@ -205,6 +205,7 @@ async function travel(
   const fixed = fixedHeaders(userAgent, request.validators);
   const expected: Expectation = {
     maxBytes: request.maxBytes,
+    isShared: request.isShared ?? false,
     contentTypes: request.contentTypes ?? null,
     conditional: 'if-none-match' in fixed || 'if-modified-since' in fixed,
   };

@@ -68,13 +68,34 @@ function refuse(message: string): JsonDocument {
   return { ok: false, error: errorFinding('json', message) };
 }
 
+/** Bytes that are decoded at once. Memory for 20 MB outside of the heap would stay with the process when it is free. */
+const DECODED = 512 * 1024;
+
 function decode(bytes: Uint8Array): string | null {
+  const pieces: string[] = [];
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    for (let start = 0; start < bytes.length; ) {
+      const end = endOfCharacter(bytes, start + DECODED);
+      // A mark of the byte order is one at the beginning only.
+      const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: start > 0 });
+      pieces.push(decoder.decode(bytes.subarray(start, end)));
+      start = end;
+    }
+    return pieces.join('');
   } catch {
     return null;
   }
 }
+
+/** The end of the character before this place or at it. In bytes that are no UTF-8 it may be within one. */
+function endOfCharacter(bytes: Uint8Array, place: number): number {
+  if (place >= bytes.length) return bytes.length;
+  let end = place;
+  while (end > place - 3 && isContinued(bytes[end])) end -= 1;
+  return end;
+}
+
+const isContinued = (byte = 0): boolean => (byte & 0xc0) === 0x80;
 
 /** The value with every string and name made well-formed. The scan has already limited the depth of the recursion. */
 function wellFormed(value: unknown): { value: unknown; changed: boolean } {

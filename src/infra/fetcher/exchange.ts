@@ -18,7 +18,13 @@ const MOST_HEADER_BYTES = 32 * 1024;
  */
 const MOST_INTERIM_ANSWERS = 32;
 
-export type Expectation = { maxBytes: number; contentTypes: readonly string[] | null; conditional: boolean };
+export type Expectation = {
+  maxBytes: number;
+  /** See `FetchRequest`. */
+  isShared?: boolean;
+  contentTypes: readonly string[] | null;
+  conditional: boolean;
+};
 
 export type Reply = { status: number; headers: Record<string, string> } & (
   | { kind: 'redirect'; location: string }
@@ -164,7 +170,7 @@ async function readContent(
   status: number,
   headers: Record<string, string>,
   body: IncomingMessage,
-  { maxBytes, contentTypes }: Expectation,
+  { maxBytes, isShared = false, contentTypes }: Expectation,
   reading: Reading,
 ): Promise<Uint8Array> {
   const success = status < 300;
@@ -178,5 +184,5 @@ async function readContent(
   if (success && Number(headers['content-length'] ?? 0) > mostWireBytes(maxBytes, coding)) {
     throw new FetchRefused('too_large', `the answer is larger than ${maxBytes} bytes`);
   }
-  return readBody(body, coding, { maxBytes, excess: success ? 'refuse' : 'cut', ...reading });
+  return readBody(body, coding, { maxBytes, isShared, excess: success ? 'refuse' : 'cut', ...reading });
 }

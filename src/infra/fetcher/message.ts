@@ -129,6 +129,8 @@ const mostConnectionBytes = (maxBytes: number, coding: Coding): number =>
 
 export type BodyLimits = {
   maxBytes: number;
+  /** See `FetchRequest`. */
+  isShared?: boolean;
   /** What happens beyond `maxBytes`: refuse with too_large, or keep the bytes that fit. */
   excess: 'refuse' | 'cut';
   /** Bytes received on the connection so far, head and framing included. */
@@ -148,9 +150,9 @@ export type BodyLimits = {
 export async function readBody(
   source: Readable,
   coding: Coding,
-  { maxBytes, excess, received, signal }: BodyLimits,
+  { maxBytes, isShared = false, excess, received, signal }: BodyLimits,
 ): Promise<Uint8Array> {
-  const collector = new Collector(maxBytes);
+  const collector = new Collector(maxBytes, isShared);
   const isTooMuch = (seen: number) =>
     seen > mostWireBytes(maxBytes, coding) || received() > mostConnectionBytes(maxBytes, coding);
   const wire = counted(source, isTooMuch);
@@ -218,30 +220,36 @@ function decoderFor(coding: Exclude<Coding, 'identity'>, first: Buffer): Transfo
 
 /**
  * One growing buffer: a body that comes in one-byte chunks must not become a million objects. What it had before it grew
- * is free at once, and not after the next collection.
+ * is free at once, and not after the next collection. Shared memory grows in place.
  */
 class Collector {
   readonly #max: number;
-  #store = new Uint8Array();
+  #memory: ArrayBuffer | SharedArrayBuffer;
   #size = 0;
 
-  constructor(max: number) {
+  constructor(max: number, isShared: boolean) {
     this.#max = max;
+    this.#memory = isShared ? new SharedArrayBuffer(0, { maxByteLength: max }) : new ArrayBuffer(0);
   }
 
   /** Keeps the bytes that fit. @returns whether the whole chunk fit */
   take(chunk: Buffer): boolean {
     const kept = Math.min(chunk.length, this.#max - this.#size);
-    if (this.#size + kept > this.#store.length) {
-      const grown = Math.max(this.#size + kept, Math.min(this.#store.length * 2, this.#max));
-      this.#store = new Uint8Array(this.#store.buffer.transfer(grown));
+    const needed = this.#size + kept;
+    if (needed > this.#memory.byteLength) {
+      this.#growTo(Math.max(needed, Math.min(this.#memory.byteLength * 2, this.#max)));
     }
-    this.#store.set(kept < chunk.length ? chunk.subarray(0, kept) : chunk, this.#size);
+    new Uint8Array(this.#memory, this.#size, kept).set(kept < chunk.length ? chunk.subarray(0, kept) : chunk);
     this.#size += kept;
     return kept === chunk.length;
   }
 
+  #growTo(length: number): void {
+    if (this.#memory instanceof ArrayBuffer) this.#memory = this.#memory.transfer(length);
+    else this.#memory.grow(length);
+  }
+
   bytes(): Uint8Array {
-    return this.#store.subarray(0, this.#size);
+    return new Uint8Array(this.#memory, 0, this.#size);
   }
 }

@@ -21,6 +21,8 @@ export type FetchRequest = {
    * refused.
    */
   maxBytes: number;
+  /** Whether the body is in memory that threads share, so that none gets a copy. Libraries may refuse such a body. */
+  isShared?: boolean;
   /** Time limit from the look-up of the name to the last byte, all redirects included. */
   timeoutMs: number;
   httpsOnly: boolean;

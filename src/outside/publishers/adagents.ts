@@ -47,6 +47,8 @@ export async function lookAtAdagents(
     const request: FetchRequest = {
       url: step.url,
       maxBytes: step.maxBytes,
+      // Of a large file, the thread that judges it gets no copy.
+      isShared: true,
       timeoutMs: step.timeoutMs,
       httpsOnly: true,
       redirects: step.redirects,
@@ -59,8 +61,7 @@ export async function lookAtAdagents(
       fetched = await fetcher.fetch(request);
     if (!fetched.ok) return { kind: 'failed', code: fetched.code, message: fetched.message };
     const { etag, 'last-modified': lastModified } = fetched.headers;
-    const body = inSharedMemory(fetched.body);
-    validators.set(body, {
+    validators.set(fetched.body, {
       ...(etag === undefined ? {} : { etag }),
       ...(lastModified === undefined ? {} : { lastModified }),
     });
@@ -68,7 +69,7 @@ export async function lookAtAdagents(
       kind: 'fetched',
       status: fetched.status,
       url: fetched.url,
-      body,
+      body: fetched.body,
       contentType: fetched.headers['content-type'] ?? null,
       notModified: fetched.notModified,
     };
@@ -191,15 +192,3 @@ export const JUDGE_TURNS = { atOnce: 2, perShare: 1, mostWaiting: 32 };
 const threads = createTurns(JUDGE_TURNS);
 /** Whoever waits for the file ends its thread earlier, with a signal. */
 const LIMITS: ThreadLimits = { longestMs: 5 * MINUTE_MS, mostHeapMb: 2_048, mostBuffersMb: 256 };
-
-/**
- * Moves a long body to memory that threads share, so that the thread that judges it gets no copy. The memory that it had
- * is free at once, and not after the next collection.
- */
-function inSharedMemory(body: Uint8Array): Uint8Array {
-  if (body.length <= IN_PLACE_BYTES) return body;
-  const shared = new Uint8Array(new SharedArrayBuffer(body.length));
-  shared.set(body);
-  if (body.buffer instanceof ArrayBuffer) body.buffer.transfer(0);
-  return shared;
-}

@@ -128,6 +128,8 @@ describe('parseJsonDocument', () => {
     }
   });
 
+  it('refuses a document of no bytes', () => assert.match(refusal(new Uint8Array()), /not JSON/));
+
   it('refuses what is not UTF-8', () => {
     for (const input of [
       [0xff, 0xfe, 0x7b, 0],
@@ -136,6 +138,31 @@ describe('parseJsonDocument', () => {
       [0x22, 0xc0, 0x80, 0x22],
     ]) {
       assert.match(refusal(Uint8Array.from(input)), /UTF-8/);
+    }
+  });
+
+  it('reads characters of two, three and four bytes wherever a long document is cut to be decoded', () => {
+    for (const character of ['é', '…', '\u{1f600}', '\ufeff']) {
+      for (let before = 0; before < 5; before++) {
+        const text = `${'x'.repeat(before)}${character.repeat(400_000)}`;
+        assert.equal(read(JSON.stringify(text)), text, `${character} after ${before}`);
+      }
+    }
+  });
+
+  it('refuses what is not UTF-8 where a long document is cut, and at its end', () => {
+    const place = 512 * 1024;
+    for (const wrong of [[0xc3], [0xe2, 0x80], [0xf0, 0x9f, 0x98], [0x80], [0x80, 0x80, 0x80, 0x80]]) {
+      for (let before = place - 5; before < place + 2; before++) {
+        for (const after of [0, 10]) {
+          const input = Buffer.concat([
+            Buffer.alloc(before, 0x20),
+            Buffer.from(wrong),
+            Buffer.alloc(after, 0x20),
+          ]);
+          assert.match(refusal(input), /UTF-8/, `${wrong} at ${before}`);
+        }
+      }
     }
   });
 

@@ -19,4 +19,38 @@ describe('reading a body', () => {
       assert.equal(await read.catch((cause: unknown) => cause), reason);
     });
   }
+
+  const ending = new AbortController();
+  const limits = { received: () => 0, signal: ending.signal };
+  const chunks = () =>
+    Readable.from([1, 300_000, 7].map((length, index) => Buffer.alloc(length, `${index}`)));
+  const whole = Buffer.concat([1, 300_000, 7].map((length, index) => Buffer.alloc(length, `${index}`)));
+  for (const isShared of [false, true]) {
+    const memory = isShared ? 'memory that threads share' : 'memory of its own';
+    it(`gathers chunks in ${memory}`, async () => {
+      const read = await readBody(chunks(), 'identity', {
+        ...limits,
+        isShared,
+        maxBytes: 300_008,
+        excess: 'refuse',
+      });
+      assert.equal(read.buffer instanceof SharedArrayBuffer, isShared);
+      assert.isTrue(whole.equals(read));
+      const empty = await readBody(Readable.from([]), 'identity', {
+        ...limits,
+        isShared,
+        maxBytes: 9,
+        excess: 'refuse',
+      });
+      assert.equal(empty.length, 0);
+    });
+
+    it(`refuses the first byte too much, or keeps what fits, in ${memory}`, async () => {
+      const most = { ...limits, isShared, maxBytes: 300_007 };
+      const refused = readBody(chunks(), 'identity', { ...most, excess: 'refuse' });
+      assert.match(String(await refused.catch((cause: unknown) => cause)), /larger than 300007 bytes/);
+      const cut = await readBody(chunks(), 'identity', { ...most, excess: 'cut' });
+      assert.isTrue(whole.subarray(0, 300_007).equals(cut));
+    });
+  }
 });

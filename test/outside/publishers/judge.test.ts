@@ -85,7 +85,53 @@ describe('judging a file', () => {
     }
   });
 
-  it('keeps the items of a large file in its thread', async () => {
+  it('says the same of lists that are packed in several pieces, wherever a slice begins and ends', async () => {
+    const properties = Array.from({ length: 650 }, (_, index) => ({
+      property_id: `p${index}`,
+      property_type: 'dooh',
+      name: `Screen ${index}`,
+      identifiers: [
+        { type: 'screen_id', value: `S${index}` },
+        { value: `t${index}`, type: 'screen_id' },
+      ],
+      tags: index % 2 === 0 ? ['a', 'b'] : ['a', 'a'],
+    }));
+    const more = { properties };
+    const here = await judgeOnWorker(file(SMALL, more), context);
+    const there = await judgeOnWorker(file(LARGE, more), context);
+    for (const [from, to] of [
+      [0, 650],
+      [199, 201],
+      [200, 400],
+      [399, 10_000],
+      [650, 651],
+      [700, 800],
+    ] as const) {
+      assert.deepEqual(
+        await there.reader.slice('properties', from, to),
+        await here.reader.slice('properties', from, to),
+      );
+    }
+    for (const { reader } of [here, there]) {
+      assert.deepEqual(await reader.missing('properties', ['p0', 'p649', 'p650']), ['p650']);
+      assert.deepEqual(await reader.shares('pub.example', 10), {
+        agents: [
+          {
+            url: 'https://sales.example/mcp',
+            authorizedFor: 'All',
+            share: { properties: 1, publisherWide: false },
+          },
+        ],
+        total: 1,
+      });
+      assert.deepEqual(await reader.tally(), { agents: 1, propertyTypes: { dooh: 650 }, tags: 2 });
+    }
+    await rejects(there.reader.shares('other.example', 10));
+    await Promise.all([here.reader.close(), there.reader.close()]);
+    await rejects(there.reader.tally());
+  });
+
+  it('keeps the items of a large file packed', async () => {
     const { file: judged, reader } = await judgeOnWorker(file(LARGE), context);
     assert.deepEqual(judged.projection.properties, []);
     assert.deepEqual(reader.counts, { properties: 30, collections: 2, authorizations: 1 });
