@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { operations } from '../../generated/operations.ts';
@@ -18,6 +19,8 @@ const SIZES = {
   small: { streams: 500, properties: 5_000, bytes: MEGABYTE },
   full: { streams: 2_000, properties: 100_000, bytes: 19.9 * MEGABYTE },
 };
+/** As in the files of `deploy/`. */
+const AS_DEPLOYED = { MALLOC_ARENA_MAX: '2' };
 /** A service that has started, or has answered, still loads and frees for a moment. */
 const SETTLES_MS = 5_000;
 const READERS = fileURLToPath(new URL('./feed-readers-child.ts', import.meta.url));
@@ -43,7 +46,7 @@ export const memory: Scenario = {
     const { streams, properties, bytes } = SIZES[scale];
     const world = await openWorld(folder, [BIG]);
     world.put(BIG, '/.well-known/adagents.json', bigAdagents(BIG, properties, bytes));
-    const settings = { DATABASE_URL: databaseUrl, OUTBOUND_HOSTS: world.hostsFile };
+    const settings = { ...AS_DEPLOYED, DATABASE_URL: databaseUrl, OUTBOUND_HOSTS: world.hostsFile };
     await (await startService(settings)).stop();
     const [authorization = ''] = await members(settings, 1);
     const rows: Row[] = [];
@@ -69,6 +72,7 @@ export const memory: Scenario = {
       await crawl(registryOf(loaded.origin, authorization), BIG);
       const what = `memory with ${streams} streams, after a crawl of ${properties} properties`;
       rows.push({ what, value: await megabytes(loaded), reach: '< 400' });
+      rows.push(...peakOf(loaded));
     } finally {
       child.disconnect();
       child.kill('SIGTERM');
@@ -90,6 +94,13 @@ async function answerOf(child: ChildProcess): Promise<void> {
 
 const megabytes = async (service: Service): Promise<string> =>
   `${Math.round((await service.metric('process_resident_memory_bytes')) / MEGABYTE)} MB`;
+
+/** The most memory that the service had since it started, where the system counts it. */
+function peakOf({ pid }: Service): Row[] {
+  if (process.platform !== 'linux') return [];
+  const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return [{ what: '  at its highest', value: `${Math.round(Number(kilobytes) / 1024)} MB`, reach: '< 400' }];
+}
 
 /** Every operation that reads, every page, and every task over MCP with no arguments, which is refused or answered. */
 async function askForEverything(origin: string, authorization: string): Promise<void> {
