@@ -62,7 +62,7 @@ export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'
           webhook: after,
           ended: hasEnded,
           paused,
-          isAside,
+          failing,
         } = await endAttempt(tx, current, {
           ...result,
           firedAt,
@@ -71,8 +71,9 @@ export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'
         });
         if (hasEnded) await ended(tx, after, at);
         // A receiver that fails or is slow continues in the lane for such receivers.
-        const mayGoOn = sent < MOST_PER_RUN && waitedMs < LONGEST_RUN_MS && !(isAside && lane === 'webhooks');
-        const next = mayGoOn ? await beginAttempt(tx, channel, at, ended) : undefined;
+        const isAside = failing !== null && lane === 'webhooks';
+        const mayGoOn = sent < MOST_PER_RUN && waitedMs < LONGEST_RUN_MS && !isAside;
+        const next = mayGoOn ? await beginAttempt(tx, channel, at, ended, failing) : undefined;
         return { next, outcome, after, paused };
       }, REPEATABLE);
       metrics.webhooks.inc({ outcome: after.status === 'failed' ? 'given_up' : outcome.kind });

@@ -2,6 +2,7 @@ import {
   afterAttempt,
   attemptStatus,
   channelAfter,
+  type FailingChannel,
   judgeReply,
   type WebhookOutcome,
   type WebhookReply,
@@ -22,15 +23,18 @@ export type WebhookEnded = (tx: Tables, webhook: Webhook, now: Date) => Promise<
 /**
  * Takes the next due webhook of a channel and records that an attempt begins. Returns undefined when none is due
  * now.
+ *
+ * @param failing the record of the receiver, if this transaction has read or written it; null if it has none
  */
 export async function beginAttempt(
   tx: Tables,
   channel: string,
   now: Date,
   ended: WebhookEnded,
+  failing?: FailingChannel | null,
 ): Promise<Webhook | undefined> {
-  const failing = await tx.webhookChannels.find(channel);
-  if (failing !== undefined && failing.retryAt > now) return undefined;
+  const { retryAt } = (failing === undefined ? await tx.webhookChannels.find(channel) : failing) ?? {};
+  if (retryAt !== undefined && retryAt > now) return undefined;
   let webhook = await tx.webhooks.due(channel, now);
   if (webhook !== undefined && webhook.endsAt <= now) {
     await endOverdue(tx, channel, now, ended);
@@ -88,8 +92,8 @@ export async function endAttempt(
   webhook: Webhook;
   ended: boolean;
   paused: boolean;
-  /** Whether the receiver now fails or is slow. */
-  isAside: boolean;
+  /** The record of the receiver, which now fails or is slow; null while it works. */
+  failing: FailingChannel | null;
 }> {
   const outcome = judgeReply(reply, now.getTime() - webhook.createdAt.getTime());
   const after = afterAttempt(webhook, outcome, now, random);
@@ -128,6 +132,6 @@ export async function endAttempt(
     webhook: after,
     ended: isOurs && after.status !== 'open',
     paused,
-    isAside: channel !== null,
+    failing: channel,
   };
 }
