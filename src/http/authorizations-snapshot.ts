@@ -10,7 +10,7 @@ import { syncCursor } from '../domain/authorization/row.ts';
 import { ApiError } from '../domain/errors.ts';
 import { createSlots } from '../domain/limits.ts';
 import type { Log } from '../infra/log.ts';
-import { rowText } from '../record/publishers/record-text.ts';
+import { rowText } from '../record/authorization/row-text.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import type { Authenticate } from './authenticate.ts';

@@ -3,7 +3,7 @@ import { syncCursor } from '../../domain/authorization/row.ts';
 import { invalidField } from '../../domain/errors.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
 import type { StoredAuthorization } from '../../domain/publishers/adagents/authorizations.ts';
-import { rowText } from '../../record/publishers/record-text.ts';
+import { rowText } from '../../record/authorization/row-text.ts';
 
 const MOST_ROWS = 10_000;
 // In characters. A row has a few hundred; only scopes with many names reach this limit.

@@ -1,6 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { authorizationRow } from '../../domain/authorization/row.ts';
-import type { StoredAuthorization } from '../../domain/publishers/adagents/authorizations.ts';
 import { authorizationRecord } from '../../domain/publishers/authorization-text.ts';
 import { inTurns } from '../../domain/steps.ts';
 import type { Tables } from '../../store/index.ts';
@@ -33,7 +31,3 @@ export async function recordPieces(
   const found = await authorizationRows.one(id, EVIDENCE);
   return found && [await inTurns(authorizationRecord(found), nextTurn)];
 }
-
-/** `authorizationRow`, with turns for other requests where it takes long. */
-export const rowText = (row: StoredAuthorization): string | Promise<string> =>
-  authorizationRow(row, nextTurn);
