@@ -33,6 +33,7 @@ import { type MirrorDoor, operationRoutes } from './operation-routes.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
 import { putHeader } from './own-response.ts';
 import { readWithinBounds, requireReadable } from './reading/bounds.ts';
+import { headerOf } from './reading/headers.ts';
 import { wantsPage } from './reading/negotiate.ts';
 import { serveAs, targetPath } from './reading/target.ts';
 import { calledAt, refusedCall } from './refused-calls.ts';
@@ -214,7 +215,7 @@ function observe({ log, metrics, trustedProxies }: HttpTools): Middleware {
 function proxyWatch(log: Log, trustedProxies: number): (ctx: Context) => void {
   let isQuiet = trustedProxies > 0;
   return (ctx) => {
-    if (isQuiet || (ctx.req.headers['x-forwarded-for'] ?? '') === '') return;
+    if (isQuiet || headerOf(ctx.req, 'x-forwarded-for') === '') return;
     const peer = ctx.req.socket.remoteAddress ?? '';
     if (judgeAddress(peer).ok) return;
     isQuiet = true;

@@ -29,6 +29,7 @@ import { addressBucket, isThisSoftware } from '../domain/net/address.ts';
 import type { KnownUser } from '../store/members/principals.ts';
 import type { Store } from '../store/open.ts';
 import type { TokenClaims, VerifyToken } from './oauth/tokens.ts';
+import { headerOf } from './reading/headers.ts';
 
 type Needs = Pick<Operation, 'access' | 'permission' | 'delegable' | 'effect'>;
 
@@ -258,7 +259,7 @@ class RequestAsker implements Asker {
     this.#ctx = ctx;
     this.share = share;
     this.isMember = isMember;
-    this.mayLook = !isThisSoftware(ctx.req.headers['user-agent'] ?? '');
+    this.mayLook = !isThisSoftware(headerOf(ctx.req, 'user-agent'));
   }
 
   /** Created on first use: most requests cause no request to another host. */

@@ -28,6 +28,7 @@ import type { Store } from '../store/open.ts';
 import { type Authenticate, askerOf } from './authenticate.ts';
 import { readJsonBody } from './body.ts';
 import { putHeader, sendWhole } from './own-response.ts';
+import { headerOf } from './reading/headers.ts';
 import { queryOf } from './reading/query.ts';
 import { requireSameCaller } from './signed-requests.ts';
 
@@ -47,7 +48,7 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
   return async function serve(ctx, path) {
     keepPrivate(ctx, row);
     // What most requests need is there already, and to wait for it would cost as much as to read it.
-    const known = tools.authenticate.operation(row, ctx.req.headers.authorization ?? '', tools.now());
+    const known = tools.authenticate.operation(row, headerOf(ctx.req, 'authorization'), tools.now());
     const caller = known === null ? null : await known;
     noteCaller(ctx, caller);
     if (caller !== null)
@@ -87,7 +88,7 @@ export function keepPrivate(ctx: Context, { access }: Pick<Operation, 'access'>)
   const { res } = ctx;
   const { vary } = ctx.state;
   putHeader(res, 'Vary', vary === undefined ? 'Authorization' : `Authorization, ${vary}`);
-  if (access === 'member' || (ctx.req.headers.authorization ?? '') !== '')
+  if (access === 'member' || headerOf(ctx.req, 'authorization') !== '')
     putHeader(res, 'Cache-Control', 'no-store');
 }
 

@@ -79,6 +79,15 @@ const limits = Object.entries(boundedHeaders)
   .filter(([, most]) => most < WHOLE)
   .sort(([, one], [, other]) => one - other);
 
+/**
+ * A header of which a request has one line, or whose lines Node joins; empty when it has none. As `ctx.get`, whose way every
+ * request would go several times.
+ */
+export function headerOf({ headers }: IncomingMessage, name: keyof typeof boundedHeaders): string {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
 /** The lines of all headers as they were sent, for a check of a signature. */
 export function headerLines({ rawHeaders }: IncomingMessage): FieldLine[] {
   const lines: FieldLine[] = [];
