@@ -5,7 +5,7 @@ import { type ProjectedAuthorization, projectAuthorizations } from './authorizat
 import type { Inspection } from './check.ts';
 import { type ProjectedCollection, projectCollections } from './collections.ts';
 import { canonicalJson, identifiersHash, sha256 } from './digests.ts';
-import { fieldOfProperty, PROPERTY_LEFT_OUT, type PropertyReading } from './properties.ts';
+import { PROPERTY_LEFT_OUT, type PropertyReading, propertyPlace } from './properties.ts';
 import { selectorDomains } from './references.ts';
 import { type Revocation, revocations } from './revocations.ts';
 import type { FileContext, JsonObject } from './shapes.ts';
@@ -105,7 +105,7 @@ function projectProperties(
     const foreign = reading.identifiers.find((identifier) => isForeign(identifier, publisherDomain));
     if (foreign) {
       refuse(
-        `${fieldOfProperty(reading)}.identifiers`,
+        `${propertyPlace(reading)}.identifiers`,
         `${foreign.type} "${foreign.value}" is outside ${publisherDomain}`,
       );
       continue;
@@ -114,7 +114,7 @@ function projectProperties(
     const first = kept.get(property.key);
     if (first === undefined) kept.set(property.key, property);
     else if (first.hash !== property.hash)
-      refuse(fieldOfProperty(reading), 'another property has this id, or these identifiers');
+      refuse(propertyPlace(reading), 'another property has this id, or these identifiers');
   }
   return [...kept.values()];
 }

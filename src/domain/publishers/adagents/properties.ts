@@ -43,15 +43,15 @@ function warnAboutRepeatedIds(readings: readonly PropertyReading[], report: Find
     const first = seen.get(propertyId);
     if (first === undefined) seen.set(propertyId, reading);
     else {
-      const message = `property_id "${propertyId}" is already used by ${fieldOfProperty(first)}`;
-      report.warn(`${fieldOfProperty(reading)}.property_id`, message);
+      const message = `property_id "${propertyId}" is already used by ${propertyPlace(first)}`;
+      report.warn(`${propertyPlace(reading)}.property_id`, message);
     }
   }
 }
 
 /** A property as a file describes it, in canonical form. */
 export type PropertyReading = {
-  /** Path of the list in the file and index in it, once the property is one of a list. See `fieldOfProperty`. */
+  /** Path of the list in the file and index in it, once the property is one of a list. See `propertyPlace`. */
   list: string;
   index: number;
   propertyId: string | null;
@@ -67,7 +67,7 @@ export type PropertyReading = {
 };
 
 /** Path of the property in the file, for example `properties[3]`. A file has too many to keep a text for each. */
-export const fieldOfProperty = ({ list, index }: Pick<PropertyReading, 'list' | 'index'>): string =>
+export const propertyPlace = ({ list, index }: Pick<PropertyReading, 'list' | 'index'>): string =>
   `${list}[${index}]`;
 
 /** Records a fault. A fatal fault means that the property cannot be used at all. */

@@ -4,7 +4,7 @@ import { schemaValidators, type Validate } from '../../../../generated/validator
 import { checkAdagents, inspectAdagents } from '../../../../src/domain/publishers/adagents/check.ts';
 import { judgeAdagentsFile } from '../../../../src/domain/publishers/adagents/judge.ts';
 import type { Projection } from '../../../../src/domain/publishers/adagents/projection.ts';
-import { fieldOfProperty } from '../../../../src/domain/publishers/adagents/properties.ts';
+import { propertyPlace } from '../../../../src/domain/publishers/adagents/properties.ts';
 import { propertiesInScope } from '../../../../src/domain/publishers/adagents/scope.ts';
 import {
   isBroken,
@@ -126,7 +126,7 @@ function used(document: unknown): Set<string> {
     items.map((item) => `${list}:${item[id]}`);
   return new Set([
     ...[...agents, ...collections].map(({ field }) => field),
-    ...properties.map(fieldOfProperty),
+    ...properties.map(propertyPlace),
     ...named('placements', placements, 'placement_id'),
     ...named('signals', signals, 'id'),
   ]);
