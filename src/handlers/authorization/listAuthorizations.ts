@@ -33,8 +33,8 @@ export const listAuthorizations: ReadHandler<'listAuthorizations'> = async ({ qu
 };
 
 /**
- * Rows as JSON text, up to `limit` rows, `LONGEST_ANSWER` characters of them and `MOST_READ` of their scopes. `last` is the last row returned when
- * more rows follow.
+ * Rows as JSON text, up to `limit` rows, `LONGEST_ANSWER` characters of them and `MOST_READ` of their scopes. `last` is
+ * the last row returned when more rows follow.
  */
 async function takePage(pages: AsyncIterable<StoredAuthorization[]>, limit: number) {
   const rows: string[] = [];
