@@ -56,7 +56,8 @@ describe('the packages, installed from their tarballs in an empty folder', funct
 
       it('has the size that it may have, a licence and a change log, and its tarball all that was packed', () => {
         const files = filesOf();
-        const bytes = [...files].filter(([path]) => !path.startsWith('types/'));
+        // The change log grows with every release.
+        const bytes = [...files].filter(([path]) => !path.startsWith('types/') && path !== 'CHANGELOG.md');
         assert.isBelow(
           bytes.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0),
           MOST_BYTES[kind.kind],

@@ -127,9 +127,9 @@ export function poolSend(pool: Pool): Send {
 export function serialSend(client: PoolClient, failed: (error: unknown) => void) {
   let last: Promise<unknown> = Promise.resolve();
   const send: Send = (query) => {
+    const { name = '' } = query;
     const next = last.then(
-      (): Promise<ReadAnswer> =>
-        query.name === undefined ? client.query(query) : sendPrepared(client, query),
+      (): Promise<ReadAnswer> => (name === '' ? client.query(query) : sendPrepared(client, query)),
     );
     last = next.catch(failed);
     return next;

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import pg from 'pg';
 import { database, TransactionScope } from '../../../src/store/engine/database.ts';
-import { openPool, poolSend, postgresSession } from '../../../src/store/engine/postgres.ts';
+import { openPool, poolSend, postgresSession, serialSend } from '../../../src/store/engine/postgres.ts';
 import { param, statement } from '../../../src/store/engine/statement.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { postgres, type TestStore } from '../../support/databases.ts';
@@ -84,6 +84,22 @@ describe('a store on PostgreSQL', () => {
       await send({ text: 'deallocate all' });
       assert.deepEqual(await db.all(one, { n: 2 }), [{ n: 2 }]);
     } finally {
+      await pool.end();
+    }
+  });
+
+  it('runs statements without a name or with an empty one in a transaction, each with its own text', async () => {
+    const pool = openPool(store.url, { readOnly: true });
+    const client = await pool.connect();
+    const { send } = serialSend(client, () => {});
+    try {
+      for (const name of ['', undefined])
+        for (const text of ['select 1 as n', 'select 2 as n', 'select 3 as m']) {
+          const { rows } = await send(name === undefined ? { text } : { name, text });
+          assert.deepEqual(rows, (await admin.query(text)).rows);
+        }
+    } finally {
+      client.release();
       await pool.end();
     }
   });
