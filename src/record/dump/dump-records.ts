@@ -3,7 +3,7 @@ import { brandCopyText } from '../../domain/brands/brand-copy.ts';
 import { DUMP_TYPES, type DumpRecord, type DumpType } from '../../domain/dump/manifest.ts';
 import { FEED_START } from '../../domain/feed/feed.ts';
 import { authorizationRecord, SHORT_SCOPE } from '../../domain/publishers/authorization-text.ts';
-import { inTurns } from '../../domain/steps.ts';
+import { finish, inTurns } from '../../domain/steps.ts';
 import type { Tables } from '../../store/index.ts';
 import { copiedAgents } from '../agents/agent-copies.ts';
 import { newestBrandsCursor } from '../brands/brand-changes.ts';
@@ -49,13 +49,15 @@ export function dumpRecords(view: Tables, now: Date): readonly (readonly [DumpTy
   return DUMP_TYPES.map((type) => [type, records[type]()]);
 }
 
-/** Other requests get their turn after each row: a scope may be as long as a file. */
+/** Other requests get their turn beside each row with a long scope: it may be as long as a file. */
 async function* authorizationsOf({ authorizationRows }: Tables): Pieces {
   for await (const rows of authorizationRows.all(EVIDENCE)) {
     const records: DumpRecord[] = [];
     for (const row of rows) {
-      if (row.scope.length > SHORT_SCOPE) await nextTurn();
-      records.push({ key: row.id, text: await inTurns(authorizationRecord(row), nextTurn) });
+      const isShort = row.scope.length <= SHORT_SCOPE;
+      if (!isShort) await nextTurn();
+      const steps = authorizationRecord(row);
+      records.push({ key: row.id, text: isShort ? finish(steps) : await inTurns(steps, nextTurn) });
     }
     yield records;
   }
