@@ -165,10 +165,7 @@ const holds = (header: string, etag: string) =>
 async function* lines(view: Tables, evidence: readonly string[]): AsyncGenerator<string> {
   for await (const rows of view.authorizationRows.all(evidence)) {
     const written: string[] = [];
-    for (const row of rows) {
-      const text = rowText(row);
-      written.push(typeof text === 'string' ? text : await text);
-    }
+    for (const row of rows) written.push(await rowText(row));
     yield `${written.join('\n')}\n`;
   }
 }

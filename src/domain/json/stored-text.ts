@@ -16,6 +16,8 @@ type Member = { readonly name: string; readonly start: number; readonly end: num
  * a second, in which nobody else is served.
  */
 export function* boundedText(text: string): Steps<string> {
+  // No member can be longer than the whole.
+  if (text.length <= LONGEST_MEMBER) return text;
   const kept: string[] = [];
   const shortened: string[] = [];
   let member = yield* memberAt(text, 1);

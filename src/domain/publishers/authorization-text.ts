@@ -1,9 +1,20 @@
 import { changedText } from '../json/stored-text.ts';
-import type { Steps } from '../steps.ts';
+import { finish, inTurns, type Steps } from '../steps.ts';
 import { PUBLISHED, type StoredAuthorization } from './adagents/authorizations.ts';
 
 /** In characters. A page of rows with scopes of this length is written within one turn of the event loop. */
-export const SHORT_SCOPE = 4 * 1024;
+const SHORT_SCOPE = 4 * 1024;
+
+/** Runs the steps that write a row: at once when its scope is short, otherwise in turns, with `nextTurn` between them. */
+export async function writtenRow(
+  { scope }: StoredAuthorization,
+  steps: Steps<string>,
+  nextTurn: () => Promise<unknown>,
+): Promise<string> {
+  if (scope.length <= SHORT_SCOPE) return finish(steps);
+  await nextTurn();
+  return inTurns(steps, nextTurn);
+}
 
 /** Matches members that have another form for readers. */
 const CHANGED = /"(?:effective_|collections")/;

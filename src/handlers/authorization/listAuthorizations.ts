@@ -44,8 +44,7 @@ async function takePage(pages: AsyncIterable<StoredAuthorization[]>, limit: numb
   for await (const page of pages) {
     for (const row of page) {
       if (rows.length === limit || length > LONGEST_ANSWER || read > MOST_READ) return { rows, last };
-      const written = rowText(row);
-      const text = typeof written === 'string' ? written : await written;
+      const text = await rowText(row);
       rows.push(text);
       length += text.length;
       read += row.scope.length;

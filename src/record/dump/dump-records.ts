@@ -2,8 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brandCopyText } from '../../domain/brands/brand-copy.ts';
 import { DUMP_TYPES, type DumpRecord, type DumpType } from '../../domain/dump/manifest.ts';
 import { FEED_START } from '../../domain/feed/feed.ts';
-import { authorizationRecord, SHORT_SCOPE } from '../../domain/publishers/authorization-text.ts';
-import { finish, inTurns } from '../../domain/steps.ts';
+import { authorizationRecord, writtenRow } from '../../domain/publishers/authorization-text.ts';
 import type { Tables } from '../../store/index.ts';
 import { copiedAgents } from '../agents/agent-copies.ts';
 import { newestBrandsCursor } from '../brands/brand-changes.ts';
@@ -54,10 +53,7 @@ async function* authorizationsOf({ authorizationRows }: Tables): Pieces {
   for await (const rows of authorizationRows.all(EVIDENCE)) {
     const records: DumpRecord[] = [];
     for (const row of rows) {
-      const isShort = row.scope.length <= SHORT_SCOPE;
-      if (!isShort) await nextTurn();
-      const steps = authorizationRecord(row);
-      records.push({ key: row.id, text: isShort ? finish(steps) : await inTurns(steps, nextTurn) });
+      records.push({ key: row.id, text: await writtenRow(row, authorizationRecord(row), nextTurn) });
     }
     yield records;
   }

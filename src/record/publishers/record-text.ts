@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { authorizationRecord } from '../../domain/publishers/authorization-text.ts';
-import { inTurns } from '../../domain/steps.ts';
+import { authorizationRecord, writtenRow } from '../../domain/publishers/authorization-text.ts';
 import type { Tables } from '../../store/index.ts';
 import { collectionPieces, propertyPieces } from './publisher-copies.ts';
 
@@ -29,5 +28,5 @@ export async function recordPieces(
     return found && collectionPieces(found);
   }
   const found = await authorizationRows.one(id, EVIDENCE);
-  return found && [await inTurns(authorizationRecord(found), nextTurn)];
+  return found && [await writtenRow(found, authorizationRecord(found), nextTurn)];
 }

@@ -8,6 +8,7 @@ import {
   publishedScope,
   type StoredAuthorization,
 } from '../../../src/domain/publishers/adagents/authorizations.ts';
+import { writtenRow } from '../../../src/domain/publishers/authorization-text.ts';
 import { NOW } from './evidence.ts';
 
 const stored = (scope: object, rest: Partial<StoredAuthorization> = {}): StoredAuthorization => ({
@@ -23,7 +24,8 @@ const stored = (scope: object, rest: Partial<StoredAuthorization> = {}): StoredA
   ...rest,
 });
 
-const rowOf = async (row: StoredAuthorization): Promise<string> => authorizationRow(row, nextTurn);
+const rowOf = async (row: StoredAuthorization): Promise<string> =>
+  writtenRow(row, authorizationRow(row), nextTurn);
 
 describe('authorizationRow', () => {
   it('writes the scope among the other members', async () => {
@@ -74,7 +76,8 @@ describe('authorizationRow', () => {
     }));
     const scope = { countries: ['DE'], collections, effective_from: '2026-01-31' };
     let turns = 0;
-    const text = await authorizationRow(stored(scope), async () => {
+    const long = stored(scope);
+    const text = await writtenRow(long, authorizationRow(long), async () => {
       turns += 1;
     });
     const { collections: kept, ...row } = JSON.parse(text);

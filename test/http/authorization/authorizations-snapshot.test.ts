@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { assert } from 'chai';
 import Koa from 'koa';
 import pg from 'pg';
 import { authorizationRow } from '../../../src/domain/authorization/row.ts';
+import { finish } from '../../../src/domain/steps.ts';
 import { createAuthenticate } from '../../../src/http/authenticate.ts';
 import { authorizationsSnapshot, type SnapshotLimits } from '../../../src/http/authorizations-snapshot.ts';
 import { newId } from '../../../src/infra/random.ts';
@@ -177,7 +178,7 @@ async function write(world: World, name: string, isBusy: () => boolean): Promise
 async function tableRows(read: Tables): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const page of read.authorizationRows.all(['adagents_json']))
-    for (const row of page) rows.push(JSON.parse(await authorizationRow(row, nextTurn)));
+    for (const row of page) rows.push(JSON.parse(finish(authorizationRow(row))));
   return rows;
 }
 

@@ -162,16 +162,16 @@ function items(value: unknown): readonly unknown[] {
  * may write both loosely.
  */
 export function publishedScope(scope: AuthorizationScope): AuthorizationScope {
-  const { collections, effective_from: from, effective_until: until } = scope;
-  return {
-    ...scope,
-    ...(collections === undefined ? {} : { collections: collections.map(withCanonicalDomain) }),
-    ...(from === undefined ? {} : { effective_from: published(from) }),
-    ...(until === undefined ? {} : { effective_until: published(until) }),
-  };
+  const members: Record<string, unknown> = { ...scope };
+  for (const [name, change] of Object.entries(PUBLISHED)) {
+    const value = members[name];
+    if (Array.isArray(value)) members[name] = value.map((item: unknown) => change(item));
+    else if (value !== undefined) members[name] = change(value);
+  }
+  return members as AuthorizationScope;
 }
 
-/** What `publishedScope` makes of the items and values of members. */
+/** What `publishedScope` makes of the items of lists and of other values, by the name of the member. */
 export const PUBLISHED: Changes = {
   collections: (selector) => withCanonicalDomain(selector as JsonObject),
   effective_from: (time) => published(String(time)),
