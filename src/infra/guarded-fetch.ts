@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { exceedsDepth } from '../domain/json/scan.ts';
+import { REFUSED_URLS } from './fetcher/target.ts';
 import type { FetchAnswer, Fetcher, FetchFailure } from './fetcher.ts';
 
 /** Reason why `guardedFetch` rejected. `status` is set if the peer had responded. */
@@ -81,20 +82,10 @@ export function guardedFetch(fetcher: Fetcher, options: GuardedFetchOptions): Fe
 
 type Failed = Extract<FetchAnswer, { ok: false }>;
 
-/** Refusals of a URL for what it is. */
-const OF_URL: readonly FetchFailure[] = [
-  'invalid_url',
-  'blocked_scheme',
-  'blocked_host',
-  'blocked_address',
-  'blocked_port',
-  'credentials_in_url',
-];
-
 /** A URL that was refused behind a redirect is not the URL that the caller named: the agent is at fault. */
 function failureOf({ code, message, status, url }: Failed, asked: string): GuardedFetchError {
   const wasRedirected = (status !== undefined && status >= 300 && status < 400) || !isSameUrl(url, asked);
-  return OF_URL.includes(code) && wasRedirected
+  return REFUSED_URLS.has(code) && wasRedirected
     ? new GuardedFetchError(
         'redirect_refused',
         `the agent redirects to a URL that is not fetched: ${message}`,

@@ -230,16 +230,18 @@ export type FetchFailure =
   | 'content_type'
   | 'aborted';
 
-/** Reasons that end a fetch before it connects: the URL, its host or its addresses may not be requested. */
-export const UNREACHABLE_PLACES: ReadonlySet<FetchFailure> = new Set<FetchFailure>([
+/** Refusals of a URL for what it is, or for what its host resolves to. */
+export const REFUSED_URLS: ReadonlySet<FetchFailure> = new Set<FetchFailure>([
   'invalid_url',
   'blocked_scheme',
   'blocked_host',
   'blocked_address',
   'blocked_port',
   'credentials_in_url',
-  'dns',
 ]);
+
+/** Reasons that end a fetch before it connects. */
+export const UNREACHABLE_PLACES: ReadonlySet<FetchFailure> = new Set<FetchFailure>([...REFUSED_URLS, 'dns']);
 
 /**
  * Reason why a fetch ended without a response. The message names no resolved address, so it may be shown to

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
+  ofEachKind,
   type ProjectedItems,
   type ProjectedKind,
   type ProjectionReader,
@@ -65,25 +66,12 @@ export async function packProjection(
   projection: Pick<Projection, ProjectedKind>,
   publisherDomain: string,
 ): Promise<{ packed: PackedProjection; memory: ArrayBuffer[] }> {
-  const { properties, collections, authorizations } = projection;
-  const keysOf = (list: readonly { key: string }[]) =>
-    pack(
-      list.map(({ key }) => key),
-      KEYS,
-    );
+  const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key);
   const reader = readerOf(projection);
   const packed: PackedProjection = {
     publisherDomain,
-    items: {
-      properties: pack(properties, ITEMS),
-      collections: pack(collections, ITEMS),
-      authorizations: pack(authorizations, ITEMS),
-    },
-    keys: {
-      properties: keysOf(properties),
-      collections: keysOf(collections),
-      authorizations: keysOf(authorizations),
-    },
+    items: ofEachKind((kind) => pack(projection[kind], ITEMS)),
+    keys: ofEachKind((kind) => pack(keysOf(projection[kind]), KEYS)),
     shares: await reader.shares(publisherDomain, RECORD_AGENTS),
     tally: await reader.tally(),
   };
@@ -110,11 +98,7 @@ export function readerOfPacked(packed: PackedProjection, signal?: AbortSignal): 
     return held;
   };
   return {
-    counts: {
-      properties: items.properties.length,
-      collections: items.collections.length,
-      authorizations: items.authorizations.length,
-    },
+    counts: ofEachKind((kind) => items[kind].length),
     isLocal: false,
     slice: async <K extends ProjectedKind>(kind: K, from: number, to: number) => {
       demandOpen();

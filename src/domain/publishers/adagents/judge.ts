@@ -202,6 +202,13 @@ export type ProjectionReader = {
 /** A judged file. When a thread judged it, `file.projection` is empty and only `reader` has the items. */
 export type JudgedFile = { file: JudgedAdagents; sha256: string; reader: ProjectionReader };
 
+/** One thing of each kind of items. */
+export const ofEachKind = <T>(of: (kind: ProjectedKind) => T): Record<ProjectedKind, T> => ({
+  properties: of('properties'),
+  collections: of('collections'),
+  authorizations: of('authorizations'),
+});
+
 /** A reader of a projection that is held in this thread. */
 export function readerOf(projection: Pick<Projection, ProjectedKind>): ProjectionReader {
   const keys = new Map<ProjectedKind, Set<string>>();
@@ -214,11 +221,7 @@ export function readerOf(projection: Pick<Projection, ProjectedKind>): Projectio
     return held;
   };
   return {
-    counts: {
-      properties: projection.properties.length,
-      collections: projection.collections.length,
-      authorizations: projection.authorizations.length,
-    },
+    counts: ofEachKind((kind) => projection[kind].length),
     isLocal: true,
     slice: async <K extends ProjectedKind>(kind: K, from: number, to: number) =>
       (projection[kind] as ProjectedItems[K][]).slice(from, to),
