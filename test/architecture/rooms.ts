@@ -588,6 +588,7 @@ export const subjects: { readonly [P in (typeof partNames)[number]]: readonly (r
       'money',
       'errors',
       'steps',
+      'kept-results',
       'limits',
       'findings',
       'moves',

@@ -1,3 +1,4 @@
+import { keepingResults } from '../kept-results.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import type { RefusedCaller } from './refused-calls.ts';
 
@@ -88,28 +89,18 @@ const DEMO = 'demo-';
 const LIVE = '-live-';
 const OPERATORS_ONLY = 'demo-billing-passthrough-';
 
-/** Principals of the tokens that were used last: a token is hashed once, and not for each call. */
-const known = new Map<string, AgentPrincipal>();
-const MOST_KNOWN = 1_000;
-// In characters. Anybody may send a token, also a long one.
-const LONGEST_KNOWN = 128;
-
 /**
  * The principal of a sandbox token. Each token is a principal of its own and has only sandbox accounts,
- * unless its name marks it as live.
+ * unless its name marks it as live. A token is hashed once, and not for each call; only short ones are kept.
  */
-export function sandboxPrincipal(token: string): AgentPrincipal {
-  const earlier = known.get(token);
-  if (earlier !== undefined) return earlier;
-  const isLive = token.startsWith(DEMO) && token.slice(DEMO.length).indexOf(LIVE) > 0;
-  const billsOperatorsOnly = token.startsWith(OPERATORS_ONLY);
-  const id = `${SANDBOX}${sha256Hex(token).slice(0, 32)}`;
-  const principal = sandboxHolder(id, { isLive, billsOperatorsOnly });
-  if (token.length > LONGEST_KNOWN) return principal;
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(token, principal);
-  return principal;
-}
+export const sandboxPrincipal = keepingResults(
+  (token: string): AgentPrincipal => {
+    const isLive = token.startsWith(DEMO) && token.slice(DEMO.length).indexOf(LIVE) > 0;
+    const billsOperatorsOnly = token.startsWith(OPERATORS_ONLY);
+    return sandboxHolder(`${SANDBOX}${sha256Hex(token).slice(0, 32)}`, { isLive, billsOperatorsOnly });
+  },
+  { most: 1_000, longest: 128 },
+);
 
 /** The principal of a sandbox token whose id and traits are known, and not the token itself. */
 const sandboxHolder = (id: string, test: TestTraits): AgentPrincipal => ({

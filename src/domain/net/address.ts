@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { keepingResults } from '../kept-results.ts';
 
 export type AddressJudgement = { ok: true } | { ok: false; range: string };
 
@@ -167,24 +168,14 @@ export function reachesListener(
   return LOOPBACK.test(asked) || interfaces.some((address) => plainAddress(address) === asked);
 }
 
-/** Buckets of the addresses that sent the latest requests: each request asks several times for its own. */
-const latestBuckets = new Map<string, string>();
-const MOST_BUCKETS = 4_096;
 /** The longest text of an IPv6 address, its zone left out (RFC 4291 section 2.2). */
 const LONGEST_ADDRESS = 45;
 
 /**
  * Key by which addresses are counted: an IPv4 address itself, but the /64 of an IPv6 address, since one host
- * has a whole /64.
+ * has a whole /64. Each request asks several times for its own.
  */
-export function addressBucket(address: string): string {
-  const known = latestBuckets.get(address);
-  if (known !== undefined) return known;
-  const bucket = bucketOf(address);
-  if (latestBuckets.size >= MOST_BUCKETS) latestBuckets.clear();
-  if (address.length <= LONGEST_ADDRESS) latestBuckets.set(address, bucket);
-  return bucket;
-}
+export const addressBucket = keepingResults(bucketOf, { most: 4_096, longest: LONGEST_ADDRESS });
 
 function bucketOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';

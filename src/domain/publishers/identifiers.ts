@@ -1,4 +1,5 @@
 import type { EnumsIdentifierTypes } from '../../../generated/types/enums.ts';
+import { keepingResults } from '../kept-results.ts';
 import { asciiName, liesWithin, registrableDomain } from '../net/domain-name.ts';
 
 export type Identifier = { type: string; value: string };
@@ -16,9 +17,9 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 export function canonicalIdentifier(type: string, value: string): string {
   switch (type) {
     case 'domain':
-      return keptPattern(sites, value, true);
+      return sitePattern(value);
     case 'subdomain':
-      return keptPattern(hosts, value, false);
+      return hostPattern(value);
     case 'rss_url':
       return canonicalFeedUrl(value.trim());
     default:
@@ -49,19 +50,9 @@ export function domainIdentifierMatches(identifierValue: string, host: string): 
 }
 
 // A decision brings the same few names into this form some twenty times.
-const MOST_KEPT = 64;
-const LONGEST_KEPT = 512;
-const sites = new Map<string, string>();
-const hosts = new Map<string, string>();
-
-function keptPattern(kept: Map<string, string>, value: string, joinSite: boolean): string {
-  const known = kept.get(value);
-  if (known !== undefined) return known;
-  const pattern = canonicalHostPattern(value, joinSite);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  if (value.length <= LONGEST_KEPT) kept.set(value, pattern);
-  return pattern;
-}
+const ROOM = { most: 64, longest: 512 };
+const sitePattern = keepingResults((value: string) => canonicalHostPattern(value, true), ROOM);
+const hostPattern = keepingResults((value: string) => canonicalHostPattern(value, false), ROOM);
 
 function canonicalHostPattern(value: string, joinSite: boolean): string {
   const text = value

@@ -1,3 +1,5 @@
+import { keepingResults } from '../kept-results.ts';
+
 const INSTANT =
   /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?([Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -28,9 +30,11 @@ export function readInstant(value: unknown): Date | null {
 export const instantFault = (field: string): string =>
   `\`${field}\` must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.`;
 
-/** What `toISOString` writes before the time of day, for days that were asked for last. */
-const dayTexts = new Map<number, string>();
-const MOST_DAYS = 100;
+/** What `toISOString` writes before the time of day, by the number of the day. */
+const dayText = keepingResults(
+  (day: number) => new Date(day * DAY_MS).toISOString().slice(0, -'00:00:00.000Z'.length),
+  { most: 100 },
+);
 const PAIRS = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
 
 /** As `at.toISOString()`, which takes six times as long: some responses have many times. */
@@ -43,15 +47,6 @@ export function instantText(at: Date): string {
   const rest = inDay - seconds * SECOND_MS;
   const time = `${PAIRS[Math.floor(minutes / 60)]}:${PAIRS[minutes % 60]}:${PAIRS[seconds % 60]}`;
   return `${dayText(day)}${time}.${PAIRS[Math.floor(rest / 10)]}${rest % 10}Z`;
-}
-
-function dayText(day: number): string {
-  const known = dayTexts.get(day);
-  if (known !== undefined) return known;
-  const text = new Date(day * DAY_MS).toISOString().slice(0, -'00:00:00.000Z'.length);
-  if (dayTexts.size >= MOST_DAYS) dayTexts.clear();
-  dayTexts.set(day, text);
-  return text;
 }
 
 /** The calendar day in UTC in which an instant lies, `YYYY-MM-DD`. */

@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { OperatorError } from '../../../domain/errors.ts';
+import { keepingResults } from '../../../domain/kept-results.ts';
 import { retryBusy, type SqliteConnection } from '../sqlite.ts';
 import { listed, quoted, type Row, type Side, type TargetSide, type Value } from './side.ts';
 import type { TableShape } from './table-shapes.ts';
@@ -30,15 +31,10 @@ export async function openSqliteSide(path: string, name: string): Promise<Target
 
 /** A side on a connection that nobody else uses. */
 export function sqliteSide(connection: SqliteConnection): TargetSide {
-  const kept = new Map<string, Sqlite.Statement<Value[]>>();
-  function prepared(sql: string): Sqlite.Statement<Value[]> {
-    const known = kept.get(sql);
-    if (known !== undefined) return known;
-    if (kept.size >= MOST_STATEMENTS) kept.clear();
-    const statement: Sqlite.Statement<Value[]> = connection.prepare<Value[]>(sql.replace(/\$\d+/g, '?'));
-    kept.set(sql, statement);
-    return statement;
-  }
+  const prepared = keepingResults(
+    (sql: string): Sqlite.Statement<Value[]> => connection.prepare<Value[]>(sql.replace(/\$\d+/g, '?')),
+    { most: MOST_STATEMENTS },
+  );
   const all: Side['all'] = async (sql, values = []) =>
     prepared(sql)
       .raw()
