@@ -4,7 +4,7 @@ import type { Stored } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList, selectRows } from '../engine/dialect.ts';
 import { pageAfter, type RowPosition } from '../engine/row-filters.ts';
-import { param, params, statement } from '../engine/statement.ts';
+import { chunksOf, param, params, statement } from '../engine/statement.ts';
 import { type Job, jobColumns, jobLeases } from './job-leases.ts';
 
 /** A new job of any kind, with the payload type of its kind. */
@@ -103,6 +103,21 @@ const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   deletePiece(k, engine, 'jobs', (rows) => rows.where('finished_at', '<', param('before'))),
 );
 
+const queued = (job: KeyedJob) => ({
+  id: randomUUID(),
+  kind: job.kind,
+  key: job.key,
+  lane: job.lane ?? 'local',
+  share: job.share ?? '',
+  site: job.site ?? '',
+  payload: JSON.stringify(job.payload),
+  status: 'queued',
+  due_at: job.runAt.getTime(),
+  attempts: 0,
+  max_attempts: job.maxAttempts,
+  rerun: 0,
+});
+
 /** The queue. Jobs are added here; `jobLeases` has the methods that claim and end them. */
 export function jobs(db: Db) {
   return {
@@ -129,26 +144,12 @@ export function jobs(db: Db) {
     },
 
     /**
-     * As `enqueue`, for many jobs with keys in one statement. Jobs that are already queued keep their due time and
-     * lane.
+     * As `enqueue`, for many jobs with keys, in statements of a bounded size. Jobs that are already queued keep their due
+     * time and lane.
      */
     async enqueueAll(news: readonly KeyedJob[]): Promise<void> {
       if (news.length === 0) return;
-      const rows = news.map((job) => ({
-        id: randomUUID(),
-        kind: job.kind,
-        key: job.key,
-        lane: job.lane ?? 'local',
-        share: job.share ?? '',
-        site: job.site ?? '',
-        payload: JSON.stringify(job.payload),
-        status: 'queued',
-        due_at: job.runAt.getTime(),
-        attempts: 0,
-        max_attempts: job.maxAttempts,
-        rerun: 0,
-      }));
-      await db.run(enqueueAll, { rows: JSON.stringify(rows) });
+      for (const some of chunksOf(news)) await db.run(enqueueAll, { rows: JSON.stringify(some.map(queued)) });
       db.announce('jobs');
     },
 

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { assert } from 'chai';
+import { ROWS_AT_ONCE } from '../../../src/store/engine/statement.ts';
 import type { ClaimedJob, JobClaim } from '../../../src/store/queue/job-leases.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 import { type MadeUpJob, madeUp } from '../../support/made-up-job.ts';
@@ -54,6 +55,26 @@ for (const engine of engines) {
       await store.transaction((tx) => tx.jobs.finish(again, at(1_300)));
       assert.equal((await find(first.id)).status, 'done');
       assert.isTrue((await enqueue({ key: 'k' })).isNew);
+    });
+
+    it('adds many jobs at once, those that are queued already only once', async () => {
+      const count = 2 * ROWS_AT_ONCE + 1;
+      const many = (from: number) =>
+        Array.from({ length: count }, (_, n) => ({
+          ...madeUp({ kind, payload: { n }, runAt: at(1_000), maxAttempts: 3 }),
+          key: `k${from + n}`,
+        }));
+      await store.transaction((tx) => tx.jobs.enqueueAll(many(0)));
+      await store.transaction((tx) => tx.jobs.enqueueAll(many(ROWS_AT_ONCE)));
+      const keys: (string | null)[] = [];
+      for (let some = await claim(); some.length > 0; some = await claim()) {
+        keys.push(...some.map(({ key }) => key));
+        await store.transaction(async (tx) => {
+          for (const job of some) await tx.jobs.finish(job, at(1_100));
+        });
+      }
+      assert.lengthOf(keys, count + ROWS_AT_ONCE);
+      assert.equal(new Set(keys).size, keys.length);
     });
 
     it('runs once more after it failed, when it was asked for again meanwhile', async () => {
