@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../src/infra/project.ts';
+import { freePort } from '../free-port.ts';
 import { type Dockerfile, readDockerfile } from './dockerfile.ts';
 
 const run = promisify(execFile);
@@ -95,8 +95,8 @@ async function startAndEnd(
   { environment, command: [program = '', ...args], health }: Dockerfile,
   { folder, env }: { folder: string; env: Record<string, string> },
 ): Promise<void> {
-  const ports = await freePorts(2);
-  const [port, operations] = ports;
+  const port = await freePort();
+  const operations = await freePort();
   const settings = { HOST: '127.0.0.1', PORT: `${port}`, OPERATIONS_ADDRESS: `127.0.0.1:${operations}` };
   const child = spawn(program, args, {
     cwd: folder,
@@ -135,19 +135,3 @@ const succeeds = (program: string, args: string[], env: Record<string, string>):
     () => true,
     () => false,
   );
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  for (const server of servers) {
-    server.close();
-    await once(server, 'close');
-  }
-  return ports;
-}

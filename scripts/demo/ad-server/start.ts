@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../../../src/infra/project.ts';
+import { freePort } from '../../free-port.ts';
 import { servePage } from './page-server.ts';
 import { soldProducts } from './products.ts';
 
@@ -103,16 +104,12 @@ async function answering(child: ChildProcess, url: string): Promise<void> {
 /** A port, or a free one when it is taken. */
 async function portAt(wanted: number): Promise<number> {
   const probe = createServer();
-  for (const port of [wanted, 0]) {
-    const isOpen = await new Promise<boolean>((resolve) => {
-      probe.once('error', () => resolve(false));
-      probe.listen(port, '127.0.0.1', () => resolve(true));
-    });
-    const address = probe.address();
-    if (!isOpen || address === null || typeof address === 'string') continue;
-    probe.close();
-    await once(probe, 'close');
-    return address.port;
-  }
-  throw new Error('no free port');
+  const isOpen = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(wanted, '127.0.0.1', () => resolve(true));
+  });
+  if (!isOpen) return freePort();
+  probe.close();
+  await once(probe, 'close');
+  return wanted;
 }
