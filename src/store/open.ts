@@ -181,7 +181,12 @@ async function openPostgresStore(
   const writer = openPool(url, { readOnly: false, limits, lost: options.lostConnection });
   const reader = openPool(options.readUrl ?? url, { readOnly: true, limits });
   const primary = options.readUrl === undefined ? reader : openPool(url, { readOnly: true, limits });
-  const endPools = () => Promise.all([...new Set([writer, reader, primary])].map((pool) => pool.end()));
+  const reads = reading(reader, limits.connections);
+  const primaryReads = reading(primary, limits.connections);
+  const endPools = () => {
+    for (const session of [reads, primaryReads]) session.release();
+    return Promise.all([...new Set([writer, reader, primary])].map((pool) => pool.end()));
+  };
   const listener =
     options.onWrite &&
     (await listenFor(url, {
@@ -201,8 +206,8 @@ async function openPostgresStore(
   return {
     engine: 'postgres',
     clock,
-    read: database(reading(reader, limits.connections), scope, context),
-    primary: database(reading(primary, limits.connections), scope, context),
+    read: database(reads, scope, context),
+    primary: database(primaryReads, scope, context),
     transact: postgresTransactions(writer, processName, transactionOptions(options, context)),
     snapshot: postgresSnapshots(reader, context),
     schema: () => appliedPostgres(writer),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { addCatalogs } from './catalog-words.ts';
@@ -116,10 +117,7 @@ export async function openPostgresDatabases(): Promise<PostgresDatabases> {
 
   /** Takes away whoever is still connected and all rows; false when a test changed more than rows. */
   async function reset({ admin, shape }: Pooled): Promise<boolean> {
-    await admin.query(
-      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid()`,
-    );
+    if (!(await isLeftAlone(admin))) return false;
     if ((await shapeOf(admin)) !== shape) return false;
     await admin.query('select pg_temp.empty($1, $2)', [rows, catalogs]);
     return true;
@@ -150,6 +148,23 @@ async function connect({ url }: SharedPostgres, database: string): Promise<pg.Cl
   const client = new pg.Client({ connectionString: url(database) });
   await client.connect();
   return client;
+}
+
+/** Processes that serve others in the database of a connection, which all receive the signal to end. */
+const OTHERS = `
+  select count(pg_terminate_backend(pid))::int as others from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+/** Milliseconds. The server's own wait for an ended process looks every 100 ms, and most end within two. */
+const LOOK_AGAIN_MS = 2;
+const MOST_MS = 5_000;
+
+/** Ends all other connections to a database; false when one does not end. */
+async function isLeftAlone(admin: pg.Client): Promise<boolean> {
+  for (const since = performance.now(); performance.now() - since < MOST_MS; await sleep(LOOK_AGAIN_MS)) {
+    const { rows } = await admin.query(OTHERS);
+    if (rows[0].others === 0) return true;
+  }
+  return false;
 }
 
 const shapeOf = async (client: pg.Client): Promise<string> => (await client.query(SHAPE)).rows[0].shape;

@@ -12,6 +12,12 @@ const ALONE_MS = 60_000;
 /** What one run counts for in the average. */
 const WEIGHT = 0.1;
 
+/** Sends through shared connections. */
+export type PipelinedSend = Send & {
+  /** Returns the shared connections to the pool, which waits for them when it ends: idle ones at once. */
+  release(): void;
+};
+
 /** The stream of the driver's connection; its types name only the public part. */
 type Corked = PoolClient & { connection?: { stream?: { cork(): void; uncork(): void } } };
 
@@ -23,7 +29,7 @@ type Corked = PoolClient & { connection?: { stream?: { cork(): void; uncork(): v
  *
  * @param most connections that may be shared
  */
-export function pipelinedSend(pool: Pool, most: number): Send {
+export function pipelinedSend(pool: Pool, most: number): PipelinedSend {
   const alone = poolSend(pool);
   const lanes = new Set<Lane>();
   const speeds = new Speeds();
@@ -42,7 +48,7 @@ export function pipelinedSend(pool: Pool, most: number): Send {
     return lane;
   }
 
-  return async (query) => {
+  const send: Send = async (query) => {
     const { name = '' } = query;
     if (most === 0 || name === '' || speeds.isSlow(name)) return alone(query);
     const lane = laneFor();
@@ -55,6 +61,10 @@ export function pipelinedSend(pool: Pool, most: number): Send {
       return alone(query);
     }
   };
+  const release = () => {
+    for (const lane of lanes) lane.end();
+  };
+  return Object.assign(send, { release });
 }
 
 /** How long statements take by name, and which must not hold up others. */
@@ -135,6 +145,12 @@ class Lane {
       this.onTheWay -= 1;
       if (this.onTheWay === 0) this.#rest();
     }
+  }
+
+  /** The statements on their way are the last. */
+  end(): void {
+    this.isOver = true;
+    if (this.onTheWay === 0) this.#leave();
   }
 
   /** Writes what is asked for in this turn of the event loop at once, at its end. */

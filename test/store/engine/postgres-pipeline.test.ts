@@ -164,6 +164,20 @@ describe('reads that share connections of PostgreSQL', () => {
     for (const client of clients) client.release();
   });
 
+  it('gives back an idle connection at once and a busy one after its last answer, when it is asked to', async () => {
+    const only = openPool(store.url, { readOnly: true, limits: { ...LIMITS, connections: 1 } });
+    const send = pipelinedSend(only, 1);
+    await send({ name: 'pid', text: PID, values: [1] });
+    assert.equal(only.idleCount, 0);
+    send.release();
+    assert.equal(only.idleCount, 1);
+    const last = send({ name: 'pid', text: PID, values: [2] });
+    send.release();
+    assert.equal((await last).rows[0]?.n, 2);
+    assert.equal(only.idleCount, 1);
+    await only.end();
+  });
+
   it('fails a statement whose database does not exist', async () => {
     const url = new URL(store.url);
     url.pathname = '/nowhere';
