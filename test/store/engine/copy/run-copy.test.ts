@@ -4,7 +4,7 @@ import { runCopy } from '../../../../src/store/engine/copy/run-copy.ts';
 import { openSqliteSide } from '../../../../src/store/engine/copy/sqlite-side.ts';
 import { type TableShape, tableShapes } from '../../../../src/store/engine/copy/table-shapes.ts';
 import { demandMigrated, migrate, migrateSqlite } from '../../../../src/store/engine/migrate.ts';
-import { openSqlite } from '../../../../src/store/engine/sqlite.ts';
+import { openSqlite, type SqliteConnection } from '../../../../src/store/engine/sqlite.ts';
 import { migrations } from '../../../../src/store/migrations/index.ts';
 import { openStore } from '../../../../src/store/open.ts';
 import { bothEngines, type Database, type TestEngine } from '../../../support/databases.ts';
@@ -15,6 +15,8 @@ import { fill, textsOf } from './filled.ts';
 
 const [sqlite, postgres] = bothEngines as [TestEngine, TestEngine];
 const silent = () => {};
+/** What nobody gives back is not waited for; the rest has been given back before. */
+const SOON = { waitMs: 300 };
 const LAST = migrations.at(-1)?.name ?? '';
 const FUTURE = `insert into knex_migrations (name, batch, migration_time) values ('9999-future', 9, current_timestamp)`;
 
@@ -191,15 +193,16 @@ describe('admin copy', () => {
       });
 
       it('refuses a source and a target that a process of the service uses', async () => {
+        const ask = () => refusal(runCopy(source.url, target.url, silent, SOON));
         const service = await openStore(source.url, { onWrite: silent });
         try {
-          assert.match(await refusal(), /^DATABASE_URL: .*stop every process of the service/);
+          assert.match(await ask(), /^DATABASE_URL: .*stop every process of the service/);
         } finally {
           await service.close();
         }
         const other = await openStore(target.url, { onWrite: silent });
         try {
-          assert.match(await refusal(), /^--to: .*stop every process of the service/);
+          assert.match(await ask(), /^--to: .*stop every process of the service/);
         } finally {
           await other.close();
         }
@@ -207,7 +210,9 @@ describe('admin copy', () => {
 
       it('keeps a service from starting while it holds the database', async () => {
         const path = source.url.replace('sqlite:', '');
-        const side = await (from === sqlite ? openSqliteSide(path, '') : openPostgresSide(source.url, ''));
+        const side = await (from === sqlite
+          ? openSqliteSide(path, '', 5_000)
+          : openPostgresSide(source.url, '', 5_000));
         try {
           await rejects(openStore(source.url, { onWrite: silent }), 'busy');
         } finally {
@@ -226,10 +231,11 @@ describe('admin copy', () => {
           await execute(other.url, later[from.name]);
           await execute(target.url, later[to.name]);
           await execute(other.url, `insert into later (note) values ('a'), (null), ('c')`);
-          await runCopy(other.url, target.url, silent, (memory) => {
+          const shapes = (memory: SqliteConnection) => {
             memory.exec(later.sqlite);
             return tableShapes(memory);
-          });
+          };
+          await runCopy(other.url, target.url, silent, { shapes });
           await execute(target.url, `insert into later (note) values ('d')`);
           const found = await rows(target.url, 'select id, note from later order by id');
           assert.deepEqual(
@@ -272,7 +278,7 @@ describe('admin copy', () => {
       "insert into organizations (id, name, created_at) values ('o', 'O', 1)",
     );
     try {
-      const { message } = await rejects(runCopy(source.url, target.url, silent));
+      const { message } = await rejects(runCopy(source.url, target.url, silent, SOON));
       assert.equal(
         message,
         'DATABASE_URL: somebody writes to the database; stop every process of the service',
