@@ -33,7 +33,7 @@ const NAMELESS = [
   // comparison of contracts and refusals of the generator, whose sources use the default name
   /^test\/codegen\/(derived|main|handlers|from-contract-to-answer|releases|stops-on-[a-z]+|changes\/.*)\./,
   // the registry under load, its rows and its state changes
-  /^test\/http\/(authorization\/authorizations(-snapshot)?|feed\/(my-webhooks|picture)|creatives\/preview-browser|replica)\./,
+  /^test\/http\/(authorization\/authorizations(-snapshot)?|feed\/(my-webhooks|(dump-)?picture)|creatives\/preview-browser|replica)\./,
   /^test\/jobs\/(agents\/(rebuild-profile|schedule-agents)|shares|state-moves|webhooks\/deliver-webhooks)\./,
   /^test\/(admin\/revocations|process\/production|record\/accounts\/resolve-account|scripts\/demo-examples)\./,
   // who may reach an object, and what an account is left
@@ -54,6 +54,10 @@ const NAMELESS = [
   /^test\/(http\/dashboard\/browser|http\/feed\/webhook-deliveries|conformance\/(client|formats-off))\./,
   // The runner judges a whole service in `conformance-runner/second`; these are services with one fault each.
   /^test\/conformance-runner\/variants\./,
+  // Mirrors copy, serve and witness records that have no name in them; `mirror/mirror` shows one as a whole.
+  /^test\/mirror\/(guide|killed|serve|serve-hostile|served-process|witnessed|witness\/(killed|service))\./,
+  // It packs under another name itself, and what it packs is tested in `client` and `conformance-runner`.
+  /^test\/scripts\/packages\./,
   // misbehaving strangers
   /^test\/(client\/hostile|outside\/agents\/public-probes|handlers\/tasks\/hostile-arguments)\./,
   /^test\/domain\/agents\/answers-fit\./,
