@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '../../src/domain/text/instant.ts';
-import { keepHolds } from '../../src/record/buys/held.ts';
-import type { Store } from '../../src/store/open.ts';
-import { openStore } from '../../src/store/open.ts';
 import { BRAND, call, key } from './agent-requests.ts';
+import { fillAccount, filledBuy } from './filled-account.ts';
 import type { GrowthPoint } from './growth.ts';
 import type { Bench, Scenario } from './scenario.ts';
 import { type Service, startService } from './service.ts';
@@ -19,13 +17,12 @@ const SCALES = {
   full: { ms: 700, sizes: [VERY_FEW, FEW, 10_000, 100_000] },
 };
 const PURCHASE = 'create_media_buy';
-const AT_ONCE = 1_000;
 const REACHED = '≤ 1.3';
 
 const TOKEN = 'demo-bench-live-writes';
 const ACCOUNT = { brand: { domain: 'writes.example' }, operator: 'ops.example' };
 const PRODUCT = 'network_display';
-const SOURCE = 'shop';
+export const SOURCE = 'shop';
 
 const ours = (name: string, args: object): Ask => call(name, { account: ACCOUNT, ...args }, TOKEN);
 const listOf = <T>(count: number, make: (at: number) => T): T[] =>
@@ -69,7 +66,7 @@ const events = (count: number) =>
     custom_data: { value: 10, currency: 'USD' },
   }));
 
-/** Makes the account, and one row of each kind that `fill` copies. */
+/** Makes the account, and one row of each kind that `fillAccount` copies. */
 const first: readonly Ask[] = [
   call(
     'sync_accounts',
@@ -124,12 +121,16 @@ const measured = (own: string): readonly (readonly [what: string, asks: readonly
   ],
   [
     'get_media_buy_delivery of 1,000 buys',
-    [ours('get_media_buy_delivery', { media_buy_ids: listOf(FEW, (at) => `mb_filled_${at}`) })],
+    [ours('get_media_buy_delivery', { media_buy_ids: listOf(FEW, filledBuy) })],
   ],
 ];
 
 /** An account with so many rows, in a process with a database of its own. */
-type Filled = { readonly rows: number; readonly service: Service; calls: ReturnType<typeof measured> };
+type Filled = {
+  readonly rows: number;
+  readonly service: Service;
+  readonly calls: ReturnType<typeof measured>;
+};
 
 /** Writes of the agent for accounts with few rows and with many. */
 export const agentWrites: Scenario = {
@@ -141,10 +142,11 @@ export const agentWrites: Scenario = {
       for (const rows of sizes) {
         const url = `sqlite:${folder}/with-${rows}.sqlite`;
         // Jobs run elsewhere in a larger deployment: what is measured is what the buyer waits for.
-        const service = await startService({ DATABASE_URL: url, ROLE: 'web' });
-        const account: Filled = { rows, service, calls: [] };
-        accounts.push(account);
-        account.calls = measured(await prepare(service, url, rows));
+        const settings = { DATABASE_URL: url, ROLE: 'web' };
+        const declaring = await startService(settings);
+        const own = await declare(declaring).finally(() => declaring.stop());
+        await fillAccount(url, rows, SOURCE);
+        accounts.push({ rows, service: await startService(settings), calls: measured(own) });
       }
       const rows: Row[] = [];
       for (const [at, [what]] of (accounts[0]?.calls ?? []).entries()) {
@@ -190,8 +192,8 @@ function rowsOf(what: string, results: Readonly<Record<string, SideResult>>): Ro
 
 const goalOf = (what: string): string => (what === PURCHASE ? '< 3 ms' : '');
 
-/** Declares the account and fills it; returns the id of a buy that was made by a call. */
-async function prepare({ origin }: Service, url: string, rows: number): Promise<string> {
+/** Declares the account; returns the id of a buy that was made by a call. */
+export async function declare({ origin }: Pick<Service, 'origin'>): Promise<string> {
   let own = '';
   for (const { path, headers = {}, body = '' } of first) {
     const answer = await fetch(`${origin}${path}`, {
@@ -201,73 +203,8 @@ async function prepare({ origin }: Service, url: string, rows: number): Promise<
     });
     const text = await answer.text();
     if (answer.status !== 200 || text.includes('"isError":true') || text.includes('"action":"failed"'))
-      throw new Error(`the account was not prepared: ${answer.status} ${text.slice(0, 1_000)}`);
+      throw new Error(`the account was not declared: ${answer.status} ${text.slice(0, 1_000)}`);
     own = /"media_buy_id":"(mb_[^"]+)"/.exec(text)?.[1] ?? own;
   }
-  const store = await openStore(url, { transactionLimitMs: 600_000 });
-  try {
-    for (let from = 0; from < rows; from += AT_ONCE) await fill(store, from, Math.min(rows, from + AT_ONCE));
-  } finally {
-    await store.close();
-  }
   return own;
-}
-
-/** Copies the rows that calls have made, through the store and in bulk. */
-async function fill(store: Store, from: number, until: number): Promise<void> {
-  const [row] = await store.read.mediaBuys.listEverybodys({}, 1);
-  const found = row === undefined ? undefined : await store.read.mediaBuys.find(row);
-  const [creative] = await store.read.creatives.listEverybodys({}, 1);
-  if (found === undefined || creative === undefined) throw new Error('nothing to copy');
-  const { principalId, accountId } = found;
-  const numbers = listOf(until - from, (at) => from + at);
-  const buys = numbers.map((number) => ({
-    ...found,
-    id: `mb_filled_${number}`,
-    lookAt: null,
-    packages: found.packages.map((one) => ({
-      ...one,
-      id: `pkg_filled_${number}`,
-      buyId: `mb_filled_${number}`,
-      sharePpm: 1,
-      startAt: new Date(Date.now() + number * 60_000),
-      endAt: new Date(Date.now() + number * 60_000 + 90 * DAY_MS),
-      heldUntil: new Date(Date.now() + number * 60_000 + 90 * DAY_MS),
-    })),
-  }));
-  await store.transaction(async (tx) => {
-    for (const one of buys) {
-      await tx.mediaBuys.insert(one);
-      for (const part of one.packages) {
-        await tx.mediaBuys.insertPackage(part);
-        for (const [seq, terms] of part.terms.entries()) await tx.mediaBuys.appendTerms(part, seq, terms);
-      }
-    }
-    await keepHolds(tx, null, { ...found, packages: buys.flatMap(({ packages }) => packages) });
-    await tx.creatives.insertAll(numbers.map((number) => ({ ...creative, id: `filled-${number}` })));
-    await tx.audienceMembers.put(
-      principalId,
-      accountId,
-      numbers.map((number) => ({
-        audienceId: 'old',
-        member: `filled-${number}`,
-        identifiers: '{}',
-        found: '[]',
-      })),
-    );
-    const happenedAt = new Date(Date.now() - 2 * DAY_MS);
-    await tx.loggedEvents.insertAll(
-      principalId,
-      accountId,
-      numbers.map((number) => ({
-        key: `filled-${number}`,
-        sourceId: SOURCE,
-        event: { event_id: `filled-${number}` },
-        isMatchable: true,
-        credit: null,
-        happenedAt,
-      })),
-      happenedAt,
-    );
-  });
 }

@@ -7,6 +7,8 @@ export type Copied = {
   readonly where: string;
   /** Columns with ids of the rows. */
   readonly ids?: readonly string[];
+  /** Columns in which the mark is replaced, when others may have the same letters by chance; otherwise all texts. */
+  readonly marked?: readonly string[];
   /** Other columns with more than another mark: the expression for the copy, where `g.place` counts the copies from one. */
   readonly own?: Readonly<Record<string, string>>;
   /** The copies are written in this order; otherwise in that of the rows, each with all of its copies. */
@@ -30,12 +32,14 @@ export async function copyRows(
   );
   await run('create temporary table generations (number integer, place integer, mark text, hex text)');
   await run(`insert into generations (number, place, mark, hex) values ${values.join(', ')}`);
-  for (const { table, where, ids = [], own = {}, order } of tables) {
+  for (const { table, where, ids = [], marked, own = {}, order } of tables) {
     const columns = await columnsOf(table);
     const expressions = columns.map(({ name, isText }) => {
       const expression = own[name] ?? (ids.includes(name) ? idOf(name) : null);
       if (expression !== null) return `${expression} as ${name}`;
-      return isText ? `replace(t.${name}, '${mark}', g.mark) as ${name}` : `t.${name}`;
+      return (marked?.includes(name) ?? isText)
+        ? `replace(t.${name}, '${mark}', g.mark) as ${name}`
+        : `t.${name}`;
     });
     const names = columns.map(({ name }) => name).join(', ');
     // Keys of large trees that come in order, or almost, cost a fraction.
