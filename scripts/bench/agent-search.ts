@@ -1,16 +1,14 @@
 import { fillAgents, RARE_MARKET } from './agent-world.ts';
-import { type AskedRoute, fastifyRows, startFastifyFor } from './fastify-peer.ts';
+import { type AskedRoute, measureBeside } from './fastify-peer.ts';
 import type { Scenario } from './scenario.ts';
 import { members, type Service, startService } from './service.ts';
-import { COMPILED, sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
-import { costRow, milliseconds, type Row, seconds } from './table.ts';
-import type { Ask } from './throughput.ts';
+import { milliseconds, type Row, seconds } from './table.ts';
 
 const SMALL = 3_000;
 const ROUND_MS = { small: 150, full: 200 };
 const CONNECTIONS = 8;
 
-/** First pages of agent searches, each compared with Fastify over the same database and bare node:http with the same bytes. */
+/** First pages of agent searches, each compared with Fastify over the same database and the same bytes. */
 export const agentSearch: Scenario = {
   name: 'agent search',
   async run({ scale, databaseUrl: own, large }) {
@@ -24,12 +22,17 @@ export const agentSearch: Scenario = {
     try {
       const rows: Row[] =
         large === null ? [{ what: `filling ${SMALL} profiles`, value: seconds(filled) }] : [];
-      for (const [name, query] of ASKS) {
-        const path = `/api/registry/agents/search?${query}`;
-        const ask = { path, headers: { authorization } };
-        rows.push(...(await measure(service, databaseUrl, { name, ask }, ROUND_MS[scale])));
-      }
-      return rows;
+      const asked = ASKS.map(([name, query]) => ({
+        name,
+        route: ROUTE,
+        asks: [{ path: `/api/registry/agents/search?${query}`, headers: { authorization } }],
+      }));
+      const order = { ms: ROUND_MS[scale], connections: CONNECTIONS };
+      const measured = await measureBeside(service, databaseUrl, asked, order, ({ p50, spread }) => [
+        { what: '  p50', value: milliseconds(p50), reach: '< 30 ms' },
+        { what: '  p99 to p50', value: spread.toFixed(1), reach: '≤ 3' },
+      ]);
+      return [...rows, ...measured];
     } finally {
       await service.stop();
     }
@@ -60,24 +63,3 @@ const ROUTE: AskedRoute = {
   },
   made: 'text',
 };
-
-async function measure(
-  service: Service,
-  databaseUrl: string,
-  { name, ask }: { name: string; ask: Ask },
-  ms: number,
-): Promise<Row[]> {
-  const bare = await startBareFor(service, ask.path, ask.headers);
-  const peer = await startFastifyFor(service, databaseUrl, ROUTE, [ask]);
-  const sides = { ours: sideOf(service, [ask]), fastify: peer ?? bare, ceiling: bare };
-  const { ours, fastify, ceiling } = await sideBySide<keyof typeof sides>(sides, ms, CONNECTIONS, COMPILED);
-  bare.stop();
-  peer?.stop();
-  return [
-    { what: name, value: `${ours.perSecond.toFixed(0)}/s` },
-    ...fastifyRows(name, ours, peer === null ? undefined : fastify),
-    costRow(name, timesOf(ours, ceiling), 'node:http'),
-    { what: '  p50', value: milliseconds(ours.p50), reach: '< 30 ms' },
-    { what: '  p99 to p50', value: ours.spread.toFixed(1), reach: '≤ 3' },
-  ];
-}

@@ -5,15 +5,7 @@ import { LARGE } from './large-worlds.ts';
 import type { Bench, Scenario } from './scenario.ts';
 import { seedBrands, seededBrand, storeModelBrand } from './seed-brands.ts';
 import { type Service, type Settings, startService } from './service.ts';
-import {
-  type Peer,
-  type Side,
-  sideBySide,
-  sideOf,
-  startBare,
-  startBareFor,
-  timesOf,
-} from './side-by-side.ts';
+import { type Peer, sideBySide, sideOf, startBare, startBareFor, timesOf } from './side-by-side.ts';
 import { costRow, microseconds, milliseconds, type Row } from './table.ts';
 
 const BULK = 100;
@@ -26,7 +18,7 @@ const SCALES = {
   full: { rows: [1_000, 300_000], ms: 1_000 },
 };
 
-/** Single and bulk reads of known brands, compared with node:http alone and the same bytes. */
+/** Single and bulk reads of known brands, compared with Fastify over the same database and the same bytes. */
 export const brandReads: Scenario = {
   name: 'reads of known brands',
   async run(bench) {
@@ -80,28 +72,23 @@ export const pathsAmong = (size: number): string[] =>
 
 async function pointReads(service: Service, databaseUrl: string, size: number, ms: number): Promise<Row[]> {
   const paths = pathsAmong(size);
-  const bare = await startBareFor(service, paths[0] ?? '');
-  const fastify = databaseUrl.startsWith('sqlite:')
+  const isFile = databaseUrl.startsWith('sqlite:');
+  const other = isFile
     ? await startBrandPeer(service, databaseUrl.slice('sqlite:'.length), paths)
-    : null;
-  const sides: Record<string, Side> = { ours: sideOf(service, paths), ceiling: bare };
-  if (fastify !== null) sides.fastify = fastify;
-  const { ours, ceiling, fastify: peer } = await sideBySide(sides, ms, CONNECTIONS, WARM_UP_MS);
-  bare.stop();
-  fastify?.stop();
-  if (ours === undefined || ceiling === undefined) throw new Error('a side was not measured');
+    : await startBareFor(service, paths[0] ?? '');
+  const sides = { ours: sideOf(service, paths), peer: other };
+  const { ours, peer } = await sideBySide<keyof typeof sides>(sides, ms, CONNECTIONS, WARM_UP_MS);
+  other.stop();
   const name = `brands/resolve among ${size} brands`;
   return [
     { what: name, value: `${Math.round(ours.perSecond)} /s` },
-    { what: '  node:http with the same bytes', value: `${Math.round(ceiling.perSecond)} /s` },
     { what: '  processor time of a request', value: microseconds(ours.cpuMs), reach: '< 40 µs' },
-    costRow(name, timesOf(ours, ceiling), 'node:http', '≤ 2'),
-    ...(peer === undefined
-      ? []
-      : [
+    ...(isFile
+      ? [
           { what: '  processor time of a request of Fastify', value: microseconds(peer.cpuMs) },
           costRow(`${name}, against Fastify`, timesOf(ours, peer), 'Fastify', '≤ 1.25'),
-        ]),
+        ]
+      : [costRow(name, timesOf(ours, peer), 'node:http with the same bytes', '≤ 2')]),
     { what: '  p99 ÷ p50', value: ours.spread.toFixed(1), reach: '<= 3' },
   ];
 }
@@ -136,7 +123,7 @@ export async function startBrandPeer(
   };
   const peer = await startFastify(
     file,
-    route,
+    [route],
     paths.map((each) => ({ path: each })),
     execArgv,
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
-import fastify from 'fastify';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import { Histogram, Registry } from 'prom-client';
 import { reportProcessorTime } from './processor-time.ts';
@@ -35,40 +35,46 @@ export type PeerRoute = {
   readonly answers: readonly PeerAnswer[];
 };
 
-/** The database that the peer reads, and its route. */
-export type FastifyOrder = { readonly file: string; readonly route: PeerRoute };
+/** The database that the peer reads, and its routes: those with the same path are one route with the answers of all. */
+export type FastifyOrder = { readonly file: string; readonly routes: readonly PeerRoute[] };
 
 export const REQUEST_ID = 'x-request-id';
 /** Ids of requests, and the time in the header line `Keep-Alive`. */
 const AS_THE_SERVICE = { genReqId: () => randomUUID(), keepAliveTimeout: 65_000 };
 
 /**
- * What a careful engineer would write for one route with Fastify: prepared statements, a schema of the query, a line in
- * the log and a measurement for each request. Receives its route, reports its port, and ends with its parent.
+ * What a careful engineer would write with Fastify: prepared statements, a schema of the query, a line in the log and a
+ * measurement for each request. Receives its routes, reports its port, and ends with its parent.
  */
-process.once('message', async ({ file, route }: FastifyOrder) => {
+process.once('message', async ({ file, routes }: FastifyOrder) => {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Seconds of requests.',
     labelNames: ['operation', 'status'],
     registers: [new Registry()],
   });
+  const hasHeaders = routes.some(({ headers }) => headers !== null);
   // One write for each line, as the service writes.
   const app = fastify({
     loggerInstance: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true })),
-    ...(route.headers === null ? {} : AS_THE_SERVICE),
+    ...(hasHeaders ? AS_THE_SERVICE : {}),
   });
-  app.addHook('onResponse', async (_request, { statusCode, elapsedTime }) => {
-    seconds.observe({ operation: route.operation, status: statusCode }, elapsedTime / 1000);
-  });
-  const answerOf = answersOf(new Sqlite(file, { readonly: true }), route);
-  const querystring = { type: 'object', properties: route.query, additionalProperties: false };
-  app.get(route.path, { schema: { querystring } }, (request, reply) => {
-    const body = answerOf(request.url);
-    if (body === undefined) return reply.code(404).send({ error: 'not_found' });
-    if (route.headers === null) return reply.type('application/json; charset=utf-8').send(body);
-    return reply.headers({ ...route.headers, [REQUEST_ID]: request.id }).send(body);
-  });
+  const database = new Sqlite(file, { readonly: true });
+  for (const [path, [first, ...others]] of Map.groupBy(routes, (route) => route.path)) {
+    if (first === undefined) continue;
+    const { operation, query, headers } = first;
+    const answers = [first, ...others].flatMap((route) => route.answers);
+    const answerOf = answersOf(database, answers);
+    const querystring = { type: 'object', properties: query, additionalProperties: false };
+    const onResponse = async (_request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) =>
+      seconds.observe({ operation, status: statusCode }, elapsedTime / 1000);
+    app.get(path, { schema: { querystring }, onResponse }, (request, reply) => {
+      const body = answerOf(request.url);
+      if (body === undefined) return reply.code(404).send({ error: 'not_found' });
+      if (headers === null) return reply.type('application/json; charset=utf-8').send(body);
+      return reply.headers({ ...headers, [REQUEST_ID]: request.id }).send(body);
+    });
+  }
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   process.send?.(Number(new URL(address).port));
   reportProcessorTime();
@@ -77,8 +83,8 @@ process.once('disconnect', () => process.exit(0));
 
 type Row = Readonly<Record<string, Value>>;
 
-/** Runs the statements of an address; returns what is sent, undefined for an address that the route does not know. */
-function answersOf(database: Sqlite.Database, route: PeerRoute) {
+/** Runs the statements of an address; returns what is sent, undefined for an unknown address. */
+function answersOf(database: Sqlite.Database, given: readonly PeerAnswer[]) {
   const texts = new Map<string, Sqlite.Statement<Value[], Row>>();
   const statementOf = (sql: string) => {
     const known = texts.get(sql) ?? database.prepare<Value[], Row>(sql);
@@ -86,7 +92,7 @@ function answersOf(database: Sqlite.Database, route: PeerRoute) {
     return known;
   };
   const answers = new Map<string, () => string | object | undefined>();
-  for (const { url, statements, bytes } of route.answers) {
+  for (const { url, statements, bytes } of given) {
     const prepared = statements.map(({ sql, values }) => ({ statement: statementOf(sql), values }));
     answers.set(url, () => {
       let rows: Row[] = [];

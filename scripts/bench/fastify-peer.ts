@@ -7,7 +7,19 @@ import type { Log } from '../../src/infra/log.ts';
 import { type Asked, aroundStatements } from '../../test/support/around-statements.ts';
 import { type FastifyOrder, type PeerAnswer, type PeerRoute, REQUEST_ID } from './fastify-child.ts';
 import type { Service } from './service.ts';
-import { type Peer, peerOf, type SideResult, timesOf } from './side-by-side.ts';
+import {
+  COMPILED,
+  COMPILED_BEFORE,
+  type Peer,
+  type Plan,
+  peerOf,
+  type Side,
+  type SideResult,
+  sideBySide,
+  sideOf,
+  startBareFor,
+  timesOf,
+} from './side-by-side.ts';
 import { costRow, microseconds, type Row } from './table.ts';
 import type { Ask } from './throughput.ts';
 
@@ -27,48 +39,150 @@ export type AskedRoute = Omit<PeerRoute, 'answers' | 'headers'> & { readonly mad
 const fileOf = (databaseUrl: string): string | null =>
   databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : null;
 
-/** Starts a Fastify service with this one route over the same database; null when the database is not a file. */
-export async function startFastifyFor(
-  { origin }: Service,
+/** A row of a bench beside a peer: the route, of which the peer is made, and the requests. */
+export type RowBeside = { readonly name: string; readonly route: AskedRoute; readonly asks: readonly Ask[] };
+
+/** The peer of some rows. All of them share its process, as they share that of the service. */
+export type Beside = {
+  sideFor(row: RowBeside): Promise<Side>;
+  /** How the row is measured: the first of an operation warms both sides up for longer. */
+  planFor(row: RowBeside): Plan;
+  /** The rows of a side beside the peer's. */
+  rowsOf(row: RowBeside, ours: SideResult, peer: SideResult): Row[];
+  stop(): void;
+};
+
+/**
+ * Starts a Fastify service with these routes over the same database. Where the database is not a file, the peer of each row is
+ * bare node:http with the bytes of its first request.
+ */
+export async function startBeside(
+  service: Service,
   databaseUrl: string,
-  route: AskedRoute,
-  asks: readonly Ask[],
-): Promise<Peer | null> {
+  rows: readonly RowBeside[],
+): Promise<Beside> {
   const file = fileOf(databaseUrl);
-  if (file === null) return null;
-  const { made, ...shape } = route;
-  const each = [...new Map(asks.map((ask) => [ask.path, ask])).values()];
-  const statements = await statementsOf(databaseUrl, each);
-  const answers: PeerAnswer[] = [];
-  let lines: Readonly<Record<string, string>> = {};
-  for (const { path, headers = {} } of each) {
-    const { text, headers: sent } = await answerOf(`${origin}${path}`, headers);
-    const bytes = made === 'text' ? { text } : { value: JSON.parse(text) };
-    answers.push({ url: path, statements: statements.get(path) ?? [], bytes });
-    lines = sent;
+  if (file === null) return besideBare(service);
+  const peer = await startFastifyFor(service, { file, databaseUrl }, rows);
+  return {
+    sideFor: async ({ asks }) => ({ ...peer, asks }),
+    planFor: warmUps(),
+    rowsOf: ({ name }, ours, theirs) => [
+      { what: '  processor time of a request', value: microseconds(ours.cpuMs) },
+      { what: '  processor time of a request of Fastify', value: microseconds(theirs.cpuMs) },
+      costRow(`${name}, against Fastify`, timesOf(ours, theirs), 'Fastify', REACH),
+    ],
+    stop: () => peer.stop(),
+  };
+}
+
+/**
+ * Measures rows beside their peers, one after the other.
+ *
+ * @param more what else is said of a row
+ */
+export async function measureBeside(
+  service: Service,
+  databaseUrl: string,
+  rows: readonly RowBeside[],
+  { ms, connections }: { readonly ms: number; readonly connections: number },
+  more: (ours: SideResult) => Row[],
+): Promise<Row[]> {
+  const beside = await startBeside(service, databaseUrl, rows);
+  const found: Row[] = [];
+  try {
+    for (const row of rows) {
+      const sides = { ours: sideOf(service, row.asks), peer: await beside.sideFor(row) };
+      const plan = beside.planFor(row);
+      const { ours, peer } = await sideBySide<keyof typeof sides>(sides, ms, connections, plan);
+      found.push(
+        { what: row.name, value: `${ours.perSecond.toFixed(0)}/s` },
+        ...beside.rowsOf(row, ours, peer),
+        ...more(ours),
+      );
+    }
+  } finally {
+    beside.stop();
   }
-  const peer = await startFastify(file, { ...shape, answers, headers: lines }, asks);
-  const [first] = each;
-  const theirs = await answerOf(`${peer.origin}${first?.path}`, first?.headers ?? {});
-  if (!isDeepStrictEqual(theirs.headers, lines)) throw new Error('the peer sends other header lines');
+  return found;
+}
+
+function warmUps(): Beside['planFor'] {
+  const measured = new Set<string>();
+  return ({ route }) => {
+    if (measured.has(route.operation)) return COMPILED_BEFORE;
+    measured.add(route.operation);
+    return COMPILED;
+  };
+}
+
+function besideBare(service: Service): Beside {
+  const started: Peer[] = [];
+  return {
+    async sideFor({ asks: [first] }) {
+      const peer = await startBareFor(service, first?.path ?? '', first?.headers);
+      started.push(peer);
+      return peer;
+    },
+    planFor: warmUps(),
+    rowsOf: ({ name }, ours, theirs) => [
+      { what: '  processor time of a request', value: microseconds(ours.cpuMs) },
+      costRow(name, timesOf(ours, theirs), 'node:http'),
+    ],
+    stop() {
+      for (const peer of started) peer.stop();
+    },
+  };
+}
+
+type Place = { readonly file: string; readonly databaseUrl: string };
+
+async function startFastifyFor(
+  { origin }: Service,
+  { file, databaseUrl }: Place,
+  rows: readonly RowBeside[],
+): Promise<Peer> {
+  const each = [...new Map(rows.flatMap(({ asks }) => asks.map((ask) => [ask.path, ask]))).values()];
+  const statements = await statementsOf(databaseUrl, each);
+  const routes: PeerRoute[] = [];
+  for (const { route, asks } of rows) {
+    const { made, ...shape } = route;
+    const answers: PeerAnswer[] = [];
+    let lines: Readonly<Record<string, string>> = {};
+    for (const { path, headers = {} } of new Map(asks.map((ask) => [ask.path, ask])).values()) {
+      const { text, headers: sent } = await answerOf(`${origin}${path}`, headers);
+      const bytes = made === 'text' ? { text } : { value: JSON.parse(text) };
+      answers.push({ url: path, statements: statements.get(path) ?? [], bytes });
+      lines = sent;
+    }
+    routes.push({ ...shape, answers, headers: lines });
+  }
+  const peer = await startFastify(file, routes, rows[0]?.asks ?? []);
+  for (const [at, { asks }] of rows.entries()) {
+    const theirs = await answerOf(`${peer.origin}${asks[0]?.path}`, asks[0]?.headers ?? {});
+    if (!isDeepStrictEqual(theirs.headers, routes[at]?.headers))
+      throw new Error('the peer sends other header lines');
+  }
   return peer;
 }
 
-/** Starts a Fastify service with this route. */
+/** Starts a Fastify service with these routes. */
 export async function startFastify(
   file: string,
-  route: PeerRoute,
+  routes: readonly PeerRoute[],
   asks: readonly Ask[],
   execArgv: readonly string[] = [],
 ): Promise<Peer> {
   const child = fork(FASTIFY, { execArgv: [...execArgv] });
-  child.send({ file, route } satisfies FastifyOrder);
+  child.send({ file, routes } satisfies FastifyOrder);
   const peer = await peerOf(child, asks);
-  const [first] = route.answers;
-  const { text } = await answerOf(`${peer.origin}${first?.url}`, asks[0]?.headers ?? {});
-  const wanted = first === undefined || 'column' in first.bytes ? null : first.bytes;
-  const sent = wanted === null ? text : 'text' in wanted ? wanted.text : JSON.stringify(wanted.value);
-  if (text !== sent) throw new Error('the peer sends other bytes');
+  for (const { answers } of routes) {
+    const [first] = answers;
+    const { text } = await answerOf(`${peer.origin}${first?.url}`, asks[0]?.headers ?? {});
+    const wanted = first === undefined || 'column' in first.bytes ? null : first.bytes;
+    const sent = wanted === null ? text : 'text' in wanted ? wanted.text : JSON.stringify(wanted.value);
+    if (text !== sent) throw new Error('the peer sends other bytes');
+  }
   return peer;
 }
 
@@ -113,13 +227,3 @@ async function statementsOf(
   }
   return found;
 }
-
-/** The rows of a side beside its Fastify peer; none where there is no peer. */
-export const fastifyRows = (name: string, ours: SideResult, peer: SideResult | undefined): Row[] =>
-  peer === undefined
-    ? []
-    : [
-        { what: '  processor time of a request', value: microseconds(ours.cpuMs) },
-        { what: '  processor time of a request of Fastify', value: microseconds(peer.cpuMs) },
-        costRow(`${name}, against Fastify`, timesOf(ours, peer), 'Fastify', REACH),
-      ];

@@ -1,10 +1,10 @@
 import Sqlite from 'better-sqlite3';
-import { type AskedRoute, fastifyRows, startFastifyFor } from './fastify-peer.ts';
+import { type AskedRoute, startBeside } from './fastify-peer.ts';
 import { fillFeed } from './feed-events.ts';
 import { quantile } from './quantile.ts';
 import type { Scenario } from './scenario.ts';
 import { members, startService } from './service.ts';
-import { COMPILED, sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
+import { COMPILED, sideBySide, sideOf, timesOf } from './side-by-side.ts';
 import { costRow, type Row } from './table.ts';
 
 const SMALL = 50_000;
@@ -13,10 +13,7 @@ const CONNECTIONS = 2;
 const ROUNDS = 3;
 const BY_HAND_MS = 400;
 
-/**
- * Pages of the feed, compared with Fastify over the same database, with the same rows read and written as JSON by hand,
- * and with the same bytes from memory.
- */
+/** Pages of the feed, compared with Fastify over the same database, and with the same rows read and written as JSON by hand. */
 export const feedPage: Scenario = {
   name: 'feed pages',
   async run({ scale, databaseUrl: own, large }) {
@@ -29,30 +26,32 @@ export const feedPage: Scenario = {
       const headers = { authorization };
       const page = (query: string) => `${PAGE}cursor=${cursor}&${query}`;
       const side = (query: string) => sideOf(service, [{ path: page(query), headers }]);
-      const peerFor = (query: string) =>
-        startFastifyFor(service, databaseUrl, ROUTE, [{ path: page(query), headers }]);
-      const peers = { thousand: await peerFor('limit=1000'), hundred: await peerFor('limit=100') };
-      const bare = await startBareFor(service, page('limit=100'), headers);
+      const rowOf = (name: string, query: string) => ({
+        name,
+        route: ROUTE,
+        asks: [{ path: page(query), headers }],
+      });
+      const ofThousand = rowOf('feed page of 1,000', 'limit=1000');
+      const ofHundred = rowOf('feed page of 100', 'limit=100');
+      const beside = await startBeside(service, databaseUrl, [ofThousand, ofHundred]);
       const sides = {
-        thousand: side('limit=1000'),
+        thousand: sideOf(service, ofThousand.asks),
         filtered: side('limit=1000&types=property.*,agent.*'),
-        hundred: side('limit=100'),
-        bare,
-        peerOfThousand: peers.thousand ?? bare,
-        peerOfHundred: peers.hundred ?? bare,
+        hundred: sideOf(service, ofHundred.asks),
+        peerOfThousand: await beside.sideFor(ofThousand),
+        peerOfHundred: await beside.sideFor(ofHundred),
       };
       const measured = await sideBySide<keyof typeof sides>(sides, ROUND_MS[scale], CONNECTIONS, COMPILED);
-      const { thousand, filtered, hundred, bare: ceiling, peerOfThousand, peerOfHundred } = measured;
-      for (const peer of [bare, peers.thousand, peers.hundred]) peer?.stop();
+      const { thousand, filtered, hundred, peerOfThousand, peerOfHundred } = measured;
+      beside.stop();
       return [
         { what: 'feed page of 1,000', value: `${thousand.perSecond.toFixed(0)}/s` },
-        ...fastifyRows('feed page of 1,000', thousand, peers.thousand === null ? undefined : peerOfThousand),
+        ...beside.rowsOf(ofThousand, thousand, peerOfThousand),
         ...byHandRows(databaseUrl, cursor, thousand.cpuMs),
         { what: 'feed page of 1,000 of two kinds', value: `${filtered.perSecond.toFixed(0)}/s` },
         costRow('feed page of 1,000 of two kinds', timesOf(filtered, thousand), 'that of all kinds'),
         { what: 'feed page of 100', value: `${hundred.perSecond.toFixed(0)}/s` },
-        ...fastifyRows('feed page of 100', hundred, peers.hundred === null ? undefined : peerOfHundred),
-        costRow('feed page of 100', timesOf(hundred, ceiling), 'node:http'),
+        ...beside.rowsOf(ofHundred, hundred, peerOfHundred),
       ];
     } finally {
       await service.stop();

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AskedRoute, fastifyRows, startFastifyFor } from './fastify-peer.ts';
+import { type AskedRoute, type Beside, type RowBeside, startBeside } from './fastify-peer.ts';
 import { LARGE } from './large-worlds.ts';
 import { domainOf, FAN_OUT, NARROW, publishersFor, WIDE } from './names.ts';
 import type { Bench, Scenario } from './scenario.ts';
 import { fillWorld } from './search-world.ts';
 import { members, type Service, startService } from './service.ts';
-import { COMPILED, type Side, sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
-import { costRow, milliseconds, type Row, seconds } from './table.ts';
+import { COMPILED_BEFORE, type Side, sideBySide, sideOf, timesOf } from './side-by-side.ts';
+import { milliseconds, type Row, seconds } from './table.ts';
 
 const MANY = 50_000;
 const SMALL = 1_000;
@@ -17,7 +17,7 @@ const CONNECTIONS = 16;
 const KEYS = 200;
 const MEGABYTE = 1024 * 1024;
 
-/** Look-ups and decisions from the index, compared with bare node:http, with a small table, and with fan-out. */
+/** Look-ups and decisions from the index, compared with Fastify over the same database, with a small table, and with fan-out. */
 export const lookups: Scenario = {
   name: 'look-ups and authorization',
   async run(bench) {
@@ -28,15 +28,22 @@ export const lookups: Scenario = {
     const few = `sqlite:${join(bench.folder, 'few.sqlite')}`;
     await fillWorld(few, publishersFor(SMALL));
     if (bench.large === null) await fillWorld(databaseUrl, publishersFor(size));
+    const isSameEngine = databaseUrl.startsWith('sqlite:');
     const rows = await withService(few, (small) =>
-      withService(databaseUrl, async (large, authorization) => {
-        const isSameEngine = databaseUrl.startsWith('sqlite:');
-        return [
-          ...(await pointRows(large, { databaseUrl, size, small: isSameEngine ? small : null }, ms)),
-          ...(await fanOutRows(large, ms)),
-          ...(await domainsRows(large, databaseUrl, ms)),
-          ...(await snapshotRows(large, authorization, size)),
-        ];
+      withService(databaseUrl, async (service, authorization) => {
+        const asked = [...POINTS.map((point) => rowOfPoint(point, size)), ...BY_AGENT];
+        const beside = await startBeside(service, databaseUrl, asked);
+        const worlds = { service, size, small: isSameEngine ? small : null };
+        try {
+          return [
+            ...(await pointRows(worlds, beside, ms)),
+            ...(await fanOutRows(service, ms)),
+            ...(await domainsRows(service, beside, ms)),
+            ...(await snapshotRows(service, authorization, size)),
+          ];
+        } finally {
+          beside.stop();
+        }
       }),
     );
     cleanUp(bench);
@@ -120,37 +127,25 @@ const pathsOf = ({ path, among }: Point, size: number): string[] => {
   return Array.from({ length: KEYS }, (_, key) => path(domainOf(Math.floor((key * count) / KEYS))));
 };
 
-async function pointRows(
-  service: Service,
-  { databaseUrl, size, small }: { databaseUrl: string; size: number; small: Service | null },
-  ms: number,
-): Promise<Row[]> {
+/** The large world that is read, and a service with a small one on the same engine. */
+type Worlds = { readonly service: Service; readonly size: number; readonly small: Service | null };
+
+async function pointRows({ service, size, small }: Worlds, beside: Beside, ms: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const point of POINTS) {
-    const paths = pathsOf(point, size);
-    const bare = await startBareFor(service, paths[0] ?? '');
-    const peer = await startFastifyFor(
-      service,
-      databaseUrl,
-      point.route,
-      paths.map((path) => ({ path })),
-    );
-    const sides: Record<'large' | 'ceiling' | 'few' | 'fastify', Side> = {
-      large: sideOf(service, paths),
-      fastify: peer ?? bare,
-      ceiling: bare,
-      few: small === null ? bare : sideOf(small, pathsOf(point, SMALL)),
+    const row = rowOfPoint(point, size);
+    const sides: Record<'large' | 'peer' | 'few', Side> = {
+      large: sideOf(service, row.asks),
+      peer: await beside.sideFor(row),
+      few: sideOf(small ?? service, pathsOf(point, small === null ? size : SMALL)),
     };
-    const { large, ceiling, few, fastify } = await sideBySide(sides, ms, CONNECTIONS, COMPILED);
-    bare.stop();
-    peer?.stop();
+    const { large, peer, few } = await sideBySide(sides, ms, CONNECTIONS, beside.planFor(row));
     const { perSecond, spread } = large;
-    rows.push(
-      { what: point.name, value: `${perSecond.toFixed(0)}/s` },
-      ...fastifyRows(point.name, large, peer === null ? undefined : fastify),
-      costRow(point.name, timesOf(large, ceiling), 'node:http'),
-      { what: '  p99 to p50', value: spread.toFixed(1), reach: '≤ 3' },
-    );
+    rows.push({ what: point.name, value: `${perSecond.toFixed(0)}/s` }, ...beside.rowsOf(row, large, peer), {
+      what: '  p99 to p50',
+      value: spread.toFixed(1),
+      reach: '≤ 3',
+    });
     if (small === null) continue;
     rows.push({
       what: '  processor time against 1,000 rows',
@@ -161,6 +156,12 @@ async function pointRows(
   return rows;
 }
 
+const rowOfPoint = (point: Point, size: number): RowBeside => ({
+  name: point.name,
+  route: point.route,
+  asks: pathsOf(point, size).map((path) => ({ path })),
+});
+
 /** Compares an agent of ten thousand publishers with an agent of one. */
 async function fanOutRows(service: Service, ms: number): Promise<Row[]> {
   const of = (agent: string) => sideOf(service, [authorizationPath(agent, domainOf(0))]);
@@ -168,7 +169,7 @@ async function fanOutRows(service: Service, ms: number): Promise<Row[]> {
     { wide: of(WIDE), narrow: of(NARROW) },
     ms,
     CONNECTIONS,
-    COMPILED,
+    COMPILED_BEFORE,
   );
   return [
     { what: 'property authorization, agent of 10,000 publishers', value: `${wide.perSecond.toFixed(0)}/s` },
@@ -188,24 +189,24 @@ const DOMAINS: AskedRoute = {
 };
 
 /** Look-ups by agent: the domains of one with a single publisher, and of one with ten thousand. */
-async function domainsRows(service: Service, databaseUrl: string, ms: number): Promise<Row[]> {
+const BY_AGENT: readonly RowBeside[] = [
+  [NARROW, '1 publisher'] as const,
+  [WIDE, '10,000 publishers'] as const,
+].map(([agent, publishers]) => ({
+  name: `by agent of ${publishers}`,
+  route: DOMAINS,
+  asks: [{ path: `/api/registry/lookup/agent/${encodeURIComponent(agent)}/domains` }],
+}));
+
+async function domainsRows(service: Service, beside: Beside, ms: number): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [agent, publishers] of [
-    [NARROW, '1 publisher'],
-    [WIDE, '10,000 publishers'],
-  ] as const) {
-    const path = `/api/registry/lookup/agent/${encodeURIComponent(agent)}/domains`;
-    const bytes = (await (await fetch(`${service.origin}${path}`)).arrayBuffer()).byteLength;
-    const peer = await startFastifyFor(service, databaseUrl, DOMAINS, [{ path }]);
-    const sides: Record<string, Side> = { ours: sideOf(service, [path]) };
-    if (peer !== null) sides.fastify = peer;
-    const { ours, fastify } = await sideBySide(sides, ms, CONNECTIONS, COMPILED);
-    peer?.stop();
-    if (ours === undefined) throw new Error(`${path} was not measured`);
-    const what = `by agent of ${publishers}`;
+  for (const row of BY_AGENT) {
+    const bytes = (await (await fetch(`${service.origin}${row.asks[0]?.path}`)).arrayBuffer()).byteLength;
+    const sides = { ours: sideOf(service, row.asks), peer: await beside.sideFor(row) };
+    const { ours, peer } = await sideBySide<keyof typeof sides>(sides, ms, CONNECTIONS, beside.planFor(row));
     rows.push(
-      { what: `${what}, ${Math.ceil(bytes / 1024)} KB`, value: `${ours.perSecond.toFixed(0)}/s` },
-      ...fastifyRows(what, ours, fastify),
+      { what: `${row.name}, ${Math.ceil(bytes / 1024)} KB`, value: `${ours.perSecond.toFixed(0)}/s` },
+      ...beside.rowsOf(row, ours, peer),
       { what: '  p50', value: milliseconds(ours.p50) },
     );
   }

@@ -1,18 +1,17 @@
-import { type AskedRoute, fastifyRows, startFastifyFor } from './fastify-peer.ts';
+import { type AskedRoute, measureBeside, type RowBeside } from './fastify-peer.ts';
 import { LARGE } from './large-worlds.ts';
 import { domainOf, nameOf, publishersFor } from './names.ts';
 import type { Scenario } from './scenario.ts';
 import { fillWorld } from './search-world.ts';
-import { type Service, startService } from './service.ts';
-import { COMPILED, sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
-import { costRow, milliseconds, type Row, seconds } from './table.ts';
+import { startService } from './service.ts';
+import { milliseconds, type Row, seconds } from './table.ts';
 
 const SMALL = 2_000;
 const ROUND_MS = { small: 150, full: 200 };
 /** Number of keys that are requested in turn, and of connections. */
 const AT_ONCE = 8;
 
-/** Publisher look-ups and searches, each compared with Fastify over the same database and bare node:http with the same bytes. */
+/** Publisher look-ups and searches, each compared with Fastify over the same database and the same bytes. */
 export const overview: Scenario = {
   name: 'publisher look-up and search',
   async run({ scale, databaseUrl: own, large }) {
@@ -25,17 +24,16 @@ export const overview: Scenario = {
     try {
       const what = `filling ${size} publishers, ${2 * size} properties, ${size} brands`;
       const rows: Row[] = large === null ? [{ what, value: seconds(filled) }] : [];
-      for (const { name, route, paths } of asks(size)) {
-        rows.push(...(await besidePeers(service, databaseUrl, { name, route, paths }, ROUND_MS[scale])));
-      }
-      return rows;
+      const order = { ms: ROUND_MS[scale], connections: AT_ONCE };
+      const measured = await measureBeside(service, databaseUrl, reads(size), order, ({ p95 }) => [
+        { what: `  p95 of ${AT_ONCE} at once`, value: milliseconds(p95) },
+      ]);
+      return [...rows, ...measured];
     } finally {
       await service.stop();
     }
   },
 };
-
-type Read = { name: string; route: AskedRoute; paths: string[] };
 
 const text = { type: 'string' };
 const SEARCH: AskedRoute = {
@@ -45,12 +43,12 @@ const SEARCH: AskedRoute = {
   made: 'value',
 };
 
-function asks(size: number): Read[] {
+function reads(size: number): RowBeside[] {
   const some = Array.from({ length: AT_ONCE }, (_, key) => Math.floor((key * size) / AT_ONCE));
-  const search = (name: string, queryOf: (n: number) => string): Read => ({
+  const search = (name: string, queryOf: (n: number) => string): RowBeside => ({
     name,
     route: SEARCH,
-    paths: some.map((n) => `/api/search?q=${encodeURIComponent(queryOf(n))}`),
+    asks: some.map((n) => ({ path: `/api/search?q=${encodeURIComponent(queryOf(n))}` })),
   });
   return [
     {
@@ -61,7 +59,7 @@ function asks(size: number): Read[] {
         query: { domain: text, include: text },
         made: 'text',
       },
-      paths: some.map((n) => `/api/registry/publisher?domain=${domainOf(n)}`),
+      asks: some.map((n) => ({ path: `/api/registry/publisher?domain=${domainOf(n)}` })),
     },
     search('search for a domain', domainOf),
     search('search for a name', (n) => nameOf(n).join(' ')),
@@ -72,7 +70,7 @@ function asks(size: number): Read[] {
     {
       name: 'registry/stats',
       route: { operation: 'getRegistryStats', path: '/api/registry/stats', query: {}, made: 'value' },
-      paths: ['/api/registry/stats'],
+      asks: [{ path: '/api/registry/stats' }],
     },
     {
       name: 'registry/publishers, a page of 100',
@@ -82,33 +80,7 @@ function asks(size: number): Read[] {
         query: { limit: { type: 'integer' }, cursor: text, search: text, sort: text },
         made: 'value',
       },
-      paths: ['/api/registry/publishers?limit=100'],
+      asks: [{ path: '/api/registry/publishers?limit=100' }],
     },
-  ];
-}
-
-/** Requests per second for some paths, and their cost against Fastify, and bare node:http with the bytes of the first. */
-async function besidePeers(
-  service: Service,
-  databaseUrl: string,
-  { name, route, paths }: Read,
-  ms: number,
-): Promise<Row[]> {
-  const bare = await startBareFor(service, paths[0] ?? '');
-  const peer = await startFastifyFor(
-    service,
-    databaseUrl,
-    route,
-    paths.map((path) => ({ path })),
-  );
-  const sides = { ours: sideOf(service, paths), fastify: peer ?? bare, ceiling: bare };
-  const { ours, fastify, ceiling } = await sideBySide<keyof typeof sides>(sides, ms, AT_ONCE, COMPILED);
-  bare.stop();
-  peer?.stop();
-  return [
-    { what: name, value: `${ours.perSecond.toFixed(0)}/s` },
-    ...fastifyRows(name, ours, peer === null ? undefined : fastify),
-    costRow(name, timesOf(ours, ceiling), 'node:http'),
-    { what: `  p95 of ${AT_ONCE} at once`, value: milliseconds(ours.p95) },
   ];
 }
