@@ -8,10 +8,10 @@ import { LARGE } from './large-worlds.ts';
 import { newDatabase, withPostgres } from './postgres.ts';
 import type { Scenario } from './scenario.ts';
 import { type Service, startService } from './service.ts';
-import { peerOf, type Side, type SideResult, sideBySide, sideOf, timesOf } from './side-by-side.ts';
-import { costRow, microseconds, type Row } from './table.ts';
+import { peerOf, ratiosOf, type Side, type SideResult, sideBySide, sideOf } from './side-by-side.ts';
+import { costOf, costRow, microseconds, type Row } from './table.ts';
 
-const ROUND_MS = { small: 250, full: 400 };
+const ROUND_MS = { small: 150, full: 400 };
 /** Tasks that read and write in different ways. */
 const TASKS = new Set([
   'capabilities over MCP',
@@ -89,23 +89,26 @@ function rowsOf(
     { what: '  SQLite', value: microseconds(on('SQLite').cpuMs) },
     costRow(
       `${what}, PostgreSQL`,
-      timesOf(on('PostgreSQL'), on('SQLite')),
+      ratiosOf(on('PostgreSQL'), on('SQLite')),
       'SQLite',
       WRITES.test(what) ? '' : '≤ 1.4',
     ),
     ...ENGINES.map((engine) => ({
-      ...costRow(`${what}, ${engine} against the SDK`, timesOf(on(engine), of(PEER)), PEER),
+      ...costRow(`${what}, ${engine} against the SDK`, ratiosOf(on(engine), of(PEER)), PEER),
       what: `  ${engine}, processor time ÷ ${PEER}`,
     })),
     ...places
       .filter(({ rows }) => rows > 0)
       .map(({ engine, rows }): Row => {
-        const times = timesOf(on(engine, rows), on(engine));
+        const cost = costOf(
+          `${what}, growth on ${engine} to ${rows}`,
+          ratiosOf(on(engine, rows), on(engine)),
+        );
         return {
           what: `  beside ${rows} authorizations ÷ none, ${engine}`,
-          value: `× ${times.toFixed(2)}`,
+          value: `× ${cost.times.toFixed(2)}`,
           reach: '≤ 1.3',
-          cost: { of: `${what}, growth on ${engine} to ${rows}`, times },
+          cost,
         };
       }),
   ];

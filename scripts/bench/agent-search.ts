@@ -1,7 +1,7 @@
 import { fillAgents, RARE_MARKET } from './agent-world.ts';
 import { type AskedRoute, measureBeside } from './fastify-peer.ts';
 import type { Scenario } from './scenario.ts';
-import { members, type Service, startService } from './service.ts';
+import { members, startService } from './service.ts';
 import { milliseconds, type Row, seconds } from './table.ts';
 
 const SMALL = 3_000;
@@ -27,7 +27,7 @@ export const agentSearch: Scenario = {
         route: ROUTE,
         asks: [{ path: `/api/registry/agents/search?${query}`, headers: { authorization } }],
       }));
-      const order = { ms: ROUND_MS[scale], connections: CONNECTIONS };
+      const order = { scale, ms: ROUND_MS[scale], connections: CONNECTIONS };
       const measured = await measureBeside(service, databaseUrl, asked, order, ({ p50, spread }) => [
         { what: '  p50', value: milliseconds(p50), reach: '< 30 ms' },
         { what: '  p99 to p50', value: spread.toFixed(1), reach: '≤ 3' },

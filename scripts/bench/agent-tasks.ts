@@ -7,6 +7,7 @@ import { startService } from './service.ts';
 import {
   type Peer,
   peerOf,
+  ratiosOf,
   type Side,
   type SideResult,
   sideBySide,
@@ -16,7 +17,7 @@ import {
 import { costRow, microseconds, milliseconds, type Row } from './table.ts';
 import type { Ask } from './throughput.ts';
 
-const SCALES = { small: { ms: 500 }, full: { ms: 600 } };
+const SCALES = { small: { ms: 250 }, full: { ms: 600 } };
 /** What a call may cost as a multiple of the SDK's server with a tool that does nothing. */
 const GOALS: Readonly<Record<string, string>> = {
   'capabilities over MCP': '≤ 1.11',
@@ -33,7 +34,7 @@ const CPU_GOALS: Readonly<Record<string, string>> = {
 /** How long the middle one of 16 callers at once may wait. */
 const P50_GOALS: Readonly<Record<string, string>> = { create_media_buy: '< 40 ms' };
 /** For calls with a goal beside the peer: both sides have compiled what runs for a call before they are measured. */
-const WARM_UP_MS = 3_000;
+const WARM_UP_MS = { small: 1_500, full: 3_000 };
 const EMPTY = 'with an empty answer';
 const EQUAL = 'that sends the same bytes as for capabilities';
 const mcpChild = fileURLToPath(new URL('./bare-mcp-child.ts', import.meta.url));
@@ -55,7 +56,7 @@ const rowsBeside = (results: Readonly<Record<string, SideResult>>, sdk: string):
     });
     return [
       { what, value: perSecond },
-      costRow(what, timesOf(ours, ceiling), `${sdk} server ${EMPTY}`, goal),
+      costRow(what, ratiosOf(ours, ceiling), `${sdk} server ${EMPTY}`, goal),
       ...(equal === undefined ? [] : [fair(equal)]),
       { ...cpu, reach: CPU_GOALS[what] ?? '' },
       { what: '  p50', value: milliseconds(ours.p50), reach: P50_GOALS[what] ?? '' },
@@ -87,7 +88,7 @@ export const agentTasks: Scenario = {
         { [EMPTY]: empty, [EQUAL]: equal, ...withGoal },
         ms,
         16,
-        WARM_UP_MS,
+        WARM_UP_MS[scale],
       );
       for (const [what, asks] of requests) await requireSuccess(service, what, asks);
       // A peer that is as new as the service is for these calls.

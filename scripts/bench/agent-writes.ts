@@ -5,7 +5,7 @@ import { fillAccount, filledBuy } from './filled-account.ts';
 import type { GrowthPoint } from './growth.ts';
 import type { Bench, Scenario } from './scenario.ts';
 import { type Service, startService } from './service.ts';
-import { lowestOf, type SideResult, sideBySide, sideOf, timesOf } from './side-by-side.ts';
+import { lowestOf, ratiosOf, type SideResult, sideBySide, sideOf } from './side-by-side.ts';
 import { costRow, milliseconds, type Row } from './table.ts';
 import type { Ask } from './throughput.ts';
 
@@ -13,7 +13,7 @@ const VERY_FEW = 10;
 const FEW = 1_000;
 /** Numbers of rows of the account. */
 const SCALES = {
-  small: { ms: 700, sizes: [VERY_FEW, FEW, 20_000] },
+  small: { ms: 300, sizes: [VERY_FEW, FEW, 10_000] },
   full: { ms: 700, sizes: [VERY_FEW, FEW, 10_000, 100_000] },
 };
 const PURCHASE = 'create_media_buy';
@@ -185,7 +185,7 @@ function rowsOf(what: string, results: Readonly<Record<string, SideResult>>): Ro
     ...sizes.slice(0, -1).map((rows): Row => {
       const name = rows === FEW ? what : `${what}, beside ${rows} rows`;
       const peer = `that with ${rows} rows`;
-      return { ...costRow(name, timesOf(of(many), of(rows)), peer, REACHED), growth: growth(rows) };
+      return { ...costRow(name, ratiosOf(of(many), of(rows)), peer, REACHED), growth: growth(rows) };
     }),
   ];
 }

@@ -4,17 +4,17 @@ import { fillBeside, LARGE } from './large-worlds.ts';
 import { newDatabase, withPostgres } from './postgres.ts';
 import { READS, type ReadWorld, tripsOf } from './reads.ts';
 import { countTrips } from './round-trips.ts';
-import type { Bench, Scenario } from './scenario.ts';
+import type { Bench, Scale, Scenario } from './scenario.ts';
 import { members, type Service, startService } from './service.ts';
-import { lowestOf, type SideResult, sideBySide, sideOf, timesOf } from './side-by-side.ts';
-import { costRow, microseconds, type Row, seconds } from './table.ts';
+import { lowestOf, ratiosOf, type SideResult, sideBySide, sideOf } from './side-by-side.ts';
+import { costOf, costRow, microseconds, type Row, seconds } from './table.ts';
 
 /** Numbers of authorizations. The other tables have a share of it. */
-const SIZES = { small: [1_000, 10_000], full: [1_000, 30_000, LARGE] } as const;
-const ROUND_MS = { small: 350, full: 400 };
+const SIZES = { small: [1_000, 5_000], full: [1_000, 30_000, LARGE] } as const;
+const ROUND_MS = { small: 250, full: 400 };
 const CONNECTIONS = 16;
 /** A process that gets fewer requests, as its database is slower, would be measured with less of its code compiled. */
-const WARM_UP_MS = 800;
+const WARM_UP_MS = { small: 400, full: 800 };
 
 /**
  * The same reads on both engines, with small tables and large ones, by turns: what PostgreSQL costs beside SQLite, how
@@ -43,7 +43,7 @@ export const bothEngines: Scenario = {
             what: `filling both engines, ${SIZES[bench.scale].join(', ')} authorizations`,
             value: seconds(filled),
           },
-          ...(await costRows(worlds, services, ROUND_MS[bench.scale])),
+          ...(await costRows(worlds, services, bench.scale)),
           ...(await tripRows(worlds)),
         ];
       } finally {
@@ -70,7 +70,11 @@ async function filledWorld(engine: EngineName, emptyUrl: string, size: number, b
 
 const keyOf = ({ engine, size }: Pick<World, 'engine' | 'size'>): string => `${engine} ${size}`;
 
-async function costRows(worlds: readonly World[], services: readonly Service[], ms: number): Promise<Row[]> {
+async function costRows(
+  worlds: readonly World[],
+  services: readonly Service[],
+  scale: Scale,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const read of READS) {
     const sides = worlds.map((world, at) => {
@@ -79,7 +83,11 @@ async function costRows(worlds: readonly World[], services: readonly Service[], 
       return [keyOf(world), sideOf(service, read.asks(world))] as const;
     });
     rows.push(
-      ...rowsOf(read.name, worlds, await sideBySide(Object.fromEntries(sides), ms, CONNECTIONS, WARM_UP_MS)),
+      ...rowsOf(
+        read.name,
+        worlds,
+        await sideBySide(Object.fromEntries(sides), ROUND_MS[scale], CONNECTIONS, WARM_UP_MS[scale]),
+      ),
     );
   }
   return rows;
@@ -104,22 +112,25 @@ function rowsOf(
     rows: size,
     ms: lowestOf(of(engine, size)),
   });
-  const costOf = (engine: EngineName) => ({
+  const ofLeast = (engine: EngineName) => ({
     value: microseconds(of(engine, least).cpuMs),
     growth: growth(engine, least),
   });
   return [
-    { what: `${name}, PostgreSQL`, ...costOf('PostgreSQL') },
-    { what: '  SQLite', ...costOf('SQLite') },
-    costRow(`${name}, PostgreSQL`, timesOf(of('PostgreSQL', least), of('SQLite', least)), 'SQLite', '≤ 1.4'),
+    { what: `${name}, PostgreSQL`, ...ofLeast('PostgreSQL') },
+    { what: '  SQLite', ...ofLeast('SQLite') },
+    costRow(`${name}, PostgreSQL`, ratiosOf(of('PostgreSQL', least), of('SQLite', least)), 'SQLite', '≤ 1.4'),
     ...ENGINES.flatMap((engine) =>
       sizes.slice(1).map((size): Row => {
-        const times = timesOf(of(engine, size), of(engine, least));
+        const cost = costOf(
+          `${name}, growth on ${engine} to ${size}`,
+          ratiosOf(of(engine, size), of(engine, least)),
+        );
         return {
           what: `  with ${size} authorizations ÷ ${least}, ${engine}`,
-          value: `× ${times.toFixed(2)}`,
+          value: `× ${cost.times.toFixed(2)}`,
           ...(size === most ? { reach: '≤ 1.3' } : {}),
-          cost: { of: `${name}, growth on ${engine} to ${size}`, times },
+          cost,
           growth: growth(engine, size),
         };
       }),

@@ -2,19 +2,19 @@ import Sqlite from 'better-sqlite3';
 import { startFastify } from './fastify-peer.ts';
 import { sharesOf } from './filled-world.ts';
 import { LARGE } from './large-worlds.ts';
-import type { Bench, Scenario } from './scenario.ts';
+import type { Bench, Scale, Scenario } from './scenario.ts';
 import { seedBrands, seededBrand, storeModelBrand } from './seed-brands.ts';
 import { type Service, type Settings, startService } from './service.ts';
-import { type Peer, sideBySide, sideOf, startBare, startBareFor, timesOf } from './side-by-side.ts';
+import { type Peer, ratiosOf, sideBySide, sideOf, startBare, startBareFor } from './side-by-side.ts';
 import { costRow, microseconds, milliseconds, type Row } from './table.ts';
 
 const BULK = 100;
 const CONNECTIONS = 16;
 /** Until then the engine compiles what both sides run for each request: a service runs for days, not for a second. */
-const WARM_UP_MS = 8_000;
+const WARM_UP_MS = { small: 3_000, full: 8_000 };
 const FIND_RECORD = 'select record from brands where domain = ?';
 const SCALES = {
-  small: { rows: [1_000], ms: 700 },
+  small: { rows: [1_000], ms: 400 },
   full: { rows: [1_000, 300_000], ms: 1_000 },
 };
 
@@ -22,13 +22,13 @@ const SCALES = {
 export const brandReads: Scenario = {
   name: 'reads of known brands',
   async run(bench) {
-    const { rows: sizes, ms } = SCALES[bench.scale];
+    const { rows: sizes } = SCALES[bench.scale];
     const rows: Row[] = [];
     for (const size of sizes)
       await withBrands(bench, size, async (service, databaseUrl) => {
         rows.push(
-          ...(await pointReads(service, databaseUrl, size, ms)),
-          ...(await bulkReads(service, size, ms)),
+          ...(await pointReads(service, databaseUrl, size, bench.scale)),
+          ...(await bulkReads(service, size, SCALES[bench.scale].ms)),
         );
       });
     return rows;
@@ -70,14 +70,19 @@ export const pathsAmong = (size: number): string[] =>
     (_, index) => `/api/brands/resolve?domain=${seededBrand(Math.floor((index * size) / 500))}`,
   );
 
-async function pointReads(service: Service, databaseUrl: string, size: number, ms: number): Promise<Row[]> {
+async function pointReads(service: Service, databaseUrl: string, size: number, scale: Scale): Promise<Row[]> {
   const paths = pathsAmong(size);
   const isFile = databaseUrl.startsWith('sqlite:');
   const other = isFile
     ? await startBrandPeer(service, databaseUrl.slice('sqlite:'.length), paths)
     : await startBareFor(service, paths[0] ?? '');
   const sides = { ours: sideOf(service, paths), peer: other };
-  const { ours, peer } = await sideBySide<keyof typeof sides>(sides, ms, CONNECTIONS, WARM_UP_MS);
+  const { ours, peer } = await sideBySide<keyof typeof sides>(
+    sides,
+    SCALES[scale].ms,
+    CONNECTIONS,
+    WARM_UP_MS[scale],
+  );
   other.stop();
   const name = `brands/resolve among ${size} brands`;
   return [
@@ -86,9 +91,9 @@ async function pointReads(service: Service, databaseUrl: string, size: number, m
     ...(isFile
       ? [
           { what: '  processor time of a request of Fastify', value: microseconds(peer.cpuMs) },
-          costRow(`${name}, against Fastify`, timesOf(ours, peer), 'Fastify', '≤ 1.25'),
+          costRow(`${name}, against Fastify`, ratiosOf(ours, peer), 'Fastify', '≤ 1.25'),
         ]
-      : [costRow(name, timesOf(ours, peer), 'node:http with the same bytes', '≤ 2')]),
+      : [costRow(name, ratiosOf(ours, peer), 'node:http with the same bytes', '≤ 2')]),
     { what: '  p99 ÷ p50', value: ours.spread.toFixed(1), reach: '<= 3' },
   ];
 }
@@ -145,7 +150,7 @@ async function bulkReads(service: Service, size: number, ms: number): Promise<Ro
   const name = `bulk resolve of ${BULK} among ${size} brands`;
   return [
     { what: name, value: `${Math.round(ours.perSecond)} /s` },
-    costRow(name, timesOf(ours, ceiling), 'node:http that sends {}'),
+    costRow(name, ratiosOf(ours, ceiling), 'node:http that sends {}'),
     { what: '  p50', value: milliseconds(ours.p50) },
   ];
 }

@@ -18,7 +18,7 @@ import type { Scenario } from './scenario.ts';
 import { startService } from './service.ts';
 import { milliseconds, type Row, seconds } from './table.ts';
 
-const SIZES = { small: 100_000, full: 1_000_000 };
+const SIZES = { small: 40_000, full: 1_000_000 };
 const MEGABYTE = 1024 * 1024;
 const MEMORY_EVERY_MS = 50;
 /** Until then memory may grow to what a dump of any size needs. */

@@ -8,7 +8,7 @@ import { sideBySide, sideOf } from './side-by-side.ts';
 import { microseconds, type Row } from './table.ts';
 
 const SIZE = 2_000;
-const ROUND_MS = { small: 600, full: 1_000 };
+const ROUND_MS = { small: 300, full: 1_000 };
 /** Number of entries that are read in turn. */
 const KEYS = 200;
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip' };

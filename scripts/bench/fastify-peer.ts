@@ -6,6 +6,7 @@ import { readConfig } from '../../src/config.ts';
 import type { Log } from '../../src/infra/log.ts';
 import { type Asked, aroundStatements } from '../../test/support/around-statements.ts';
 import { type FastifyOrder, type PeerAnswer, type PeerRoute, REQUEST_ID } from './fastify-child.ts';
+import type { Scale } from './scenario.ts';
 import type { Service } from './service.ts';
 import {
   COMPILED,
@@ -13,12 +14,12 @@ import {
   type Peer,
   type Plan,
   peerOf,
+  ratiosOf,
   type Side,
   type SideResult,
   sideBySide,
   sideOf,
   startBareFor,
-  timesOf,
 } from './side-by-side.ts';
 import { costRow, microseconds, type Row } from './table.ts';
 import type { Ask } from './throughput.ts';
@@ -60,17 +61,18 @@ export async function startBeside(
   service: Service,
   databaseUrl: string,
   rows: readonly RowBeside[],
+  scale: Scale,
 ): Promise<Beside> {
   const file = fileOf(databaseUrl);
-  if (file === null) return besideBare(service);
+  if (file === null) return besideBare(service, scale);
   const peer = await startFastifyFor(service, { file, databaseUrl }, rows);
   return {
     sideFor: async ({ asks }) => ({ ...peer, asks }),
-    planFor: warmUps(),
+    planFor: warmUps(scale),
     rowsOf: ({ name }, ours, theirs) => [
       { what: '  processor time of a request', value: microseconds(ours.cpuMs) },
       { what: '  processor time of a request of Fastify', value: microseconds(theirs.cpuMs) },
-      costRow(`${name}, against Fastify`, timesOf(ours, theirs), 'Fastify', REACH),
+      costRow(`${name}, against Fastify`, ratiosOf(ours, theirs), 'Fastify', REACH),
     ],
     stop: () => peer.stop(),
   };
@@ -85,10 +87,10 @@ export async function measureBeside(
   service: Service,
   databaseUrl: string,
   rows: readonly RowBeside[],
-  { ms, connections }: { readonly ms: number; readonly connections: number },
+  { scale, ms, connections }: { readonly scale: Scale; readonly ms: number; readonly connections: number },
   more: (ours: SideResult) => Row[],
 ): Promise<Row[]> {
-  const beside = await startBeside(service, databaseUrl, rows);
+  const beside = await startBeside(service, databaseUrl, rows, scale);
   const found: Row[] = [];
   try {
     for (const row of rows) {
@@ -107,16 +109,16 @@ export async function measureBeside(
   return found;
 }
 
-function warmUps(): Beside['planFor'] {
+function warmUps(scale: Scale): Beside['planFor'] {
   const measured = new Set<string>();
   return ({ route }) => {
-    if (measured.has(route.operation)) return COMPILED_BEFORE;
+    if (measured.has(route.operation)) return COMPILED_BEFORE[scale];
     measured.add(route.operation);
-    return COMPILED;
+    return COMPILED[scale];
   };
 }
 
-function besideBare(service: Service): Beside {
+function besideBare(service: Service, scale: Scale): Beside {
   const started: Peer[] = [];
   return {
     async sideFor({ asks: [first] }) {
@@ -124,10 +126,10 @@ function besideBare(service: Service): Beside {
       started.push(peer);
       return peer;
     },
-    planFor: warmUps(),
+    planFor: warmUps(scale),
     rowsOf: ({ name }, ours, theirs) => [
       { what: '  processor time of a request', value: microseconds(ours.cpuMs) },
-      costRow(name, timesOf(ours, theirs), 'node:http'),
+      costRow(name, ratiosOf(ours, theirs), 'node:http'),
     ],
     stop() {
       for (const peer of started) peer.stop();

@@ -4,10 +4,10 @@ import { fillFeed } from './feed-events.ts';
 import { quantile } from './quantile.ts';
 import type { Scenario } from './scenario.ts';
 import { members, startService } from './service.ts';
-import { COMPILED, sideBySide, sideOf, timesOf } from './side-by-side.ts';
+import { COMPILED, ratiosOf, sideBySide, sideOf } from './side-by-side.ts';
 import { costRow, type Row } from './table.ts';
 
-const SMALL = 50_000;
+const SMALL = 20_000;
 const ROUND_MS = { small: 200, full: 300 };
 const CONNECTIONS = 2;
 const ROUNDS = 3;
@@ -33,7 +33,7 @@ export const feedPage: Scenario = {
       });
       const ofThousand = rowOf('feed page of 1,000', 'limit=1000');
       const ofHundred = rowOf('feed page of 100', 'limit=100');
-      const beside = await startBeside(service, databaseUrl, [ofThousand, ofHundred]);
+      const beside = await startBeside(service, databaseUrl, [ofThousand, ofHundred], scale);
       const sides = {
         thousand: sideOf(service, ofThousand.asks),
         filtered: side('limit=1000&types=property.*,agent.*'),
@@ -41,7 +41,12 @@ export const feedPage: Scenario = {
         peerOfThousand: await beside.sideFor(ofThousand),
         peerOfHundred: await beside.sideFor(ofHundred),
       };
-      const measured = await sideBySide<keyof typeof sides>(sides, ROUND_MS[scale], CONNECTIONS, COMPILED);
+      const measured = await sideBySide<keyof typeof sides>(
+        sides,
+        ROUND_MS[scale],
+        CONNECTIONS,
+        COMPILED[scale],
+      );
       const { thousand, filtered, hundred, peerOfThousand, peerOfHundred } = measured;
       beside.stop();
       return [
@@ -49,7 +54,7 @@ export const feedPage: Scenario = {
         ...beside.rowsOf(ofThousand, thousand, peerOfThousand),
         ...byHandRows(databaseUrl, cursor, thousand.cpuMs),
         { what: 'feed page of 1,000 of two kinds', value: `${filtered.perSecond.toFixed(0)}/s` },
-        costRow('feed page of 1,000 of two kinds', timesOf(filtered, thousand), 'that of all kinds'),
+        costRow('feed page of 1,000 of two kinds', ratiosOf(filtered, thousand), 'that of all kinds'),
         { what: 'feed page of 100', value: `${hundred.perSecond.toFixed(0)}/s` },
         ...beside.rowsOf(ofHundred, hundred, peerOfHundred),
       ];

@@ -12,7 +12,7 @@ import { members, startService } from './service.ts';
 import { costRow, milliseconds } from './table.ts';
 
 const READERS = 1_000;
-const COMMITS = { small: 40, full: 150 };
+const COMMITS = { small: 30, full: 150 };
 const PAUSE_MS = 150;
 const MEGABYTE = 1024 * 1024;
 const MEMORY = 'process_resident_memory_bytes';

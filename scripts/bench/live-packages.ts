@@ -5,10 +5,10 @@ import { openStore } from '../../src/store/open.ts';
 import { getProductsFor } from './agent-requests.ts';
 import type { Scenario } from './scenario.ts';
 import { startService } from './service.ts';
-import { lowestOf, type SideResult, sideBySide, sideOf, timesOf } from './side-by-side.ts';
+import { lowestOf, ratiosOf, type SideResult, sideBySide, sideOf } from './side-by-side.ts';
 import { costRow, microseconds, type Row } from './table.ts';
 
-const ROUND_MS = { small: 700, full: 1_000 };
+const ROUND_MS = { small: 300, full: 1_000 };
 const FEW = 10;
 const MANY = { small: 10_000, full: 100_000 };
 const TOKENS = { few: 'demo-few-packages', many: 'demo-many-packages' };
@@ -39,7 +39,7 @@ export const livePackages: Scenario = {
       const growth = (rows: number, side: SideResult): Pick<Row, 'growth'> => ({
         growth: { of: 'get_products by a brief', engine, rows, ms: lowestOf(side) },
       });
-      const times = timesOf(many, few);
+      const times = ratiosOf(many, few);
       return [
         { what, value: microseconds(many.cpuMs), ...growth(MANY[scale], many) },
         {

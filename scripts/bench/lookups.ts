@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type AskedRoute, type Beside, type RowBeside, startBeside } from './fastify-peer.ts';
 import { LARGE } from './large-worlds.ts';
 import { domainOf, FAN_OUT, NARROW, publishersFor, WIDE } from './names.ts';
-import type { Bench, Scenario } from './scenario.ts';
+import type { Bench, Scale, Scenario } from './scenario.ts';
 import { fillWorld } from './search-world.ts';
 import { members, type Service, startService } from './service.ts';
 import { COMPILED_BEFORE, type Side, sideBySide, sideOf, timesOf } from './side-by-side.ts';
 import { milliseconds, type Row, seconds } from './table.ts';
 
-const MANY = 50_000;
+const MANY = 20_000;
 const SMALL = 1_000;
 const ROUND_MS = { small: 150, full: 200 };
 const CONNECTIONS = 16;
@@ -32,12 +32,12 @@ export const lookups: Scenario = {
     const rows = await withService(few, (small) =>
       withService(databaseUrl, async (service, authorization) => {
         const asked = [...POINTS.map((point) => rowOfPoint(point, size)), ...BY_AGENT];
-        const beside = await startBeside(service, databaseUrl, asked);
+        const beside = await startBeside(service, databaseUrl, asked, bench.scale);
         const worlds = { service, size, small: isSameEngine ? small : null };
         try {
           return [
             ...(await pointRows(worlds, beside, ms)),
-            ...(await fanOutRows(service, ms)),
+            ...(await fanOutRows(service, bench.scale)),
             ...(await domainsRows(service, beside, ms)),
             ...(await snapshotRows(service, authorization, size)),
           ];
@@ -163,13 +163,13 @@ const rowOfPoint = (point: Point, size: number): RowBeside => ({
 });
 
 /** Compares an agent of ten thousand publishers with an agent of one. */
-async function fanOutRows(service: Service, ms: number): Promise<Row[]> {
+async function fanOutRows(service: Service, scale: Scale): Promise<Row[]> {
   const of = (agent: string) => sideOf(service, [authorizationPath(agent, domainOf(0))]);
   const { wide, narrow } = await sideBySide(
     { wide: of(WIDE), narrow: of(NARROW) },
-    ms,
+    ROUND_MS[scale],
     CONNECTIONS,
-    COMPILED_BEFORE,
+    COMPILED_BEFORE[scale],
   );
   return [
     { what: 'property authorization, agent of 10,000 publishers', value: `${wide.perSecond.toFixed(0)}/s` },

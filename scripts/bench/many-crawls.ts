@@ -11,7 +11,7 @@ import { type Service, startService } from './service.ts';
 import { costRow, milliseconds } from './table.ts';
 import { openWorld } from './world.ts';
 
-const HOSTS = { small: 300, full: 1_000 };
+const HOSTS = { small: 150, full: 1_000 };
 const PROPERTIES = 20;
 const BYTES = 4_096;
 const LONGEST_MS = 300_000;

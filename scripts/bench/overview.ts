@@ -6,7 +6,7 @@ import { fillWorld } from './search-world.ts';
 import { startService } from './service.ts';
 import { milliseconds, type Row, seconds } from './table.ts';
 
-const SMALL = 2_000;
+const SMALL = 1_000;
 const ROUND_MS = { small: 150, full: 200 };
 /** Number of keys that are requested in turn, and of connections. */
 const AT_ONCE = 8;
@@ -24,7 +24,7 @@ export const overview: Scenario = {
     try {
       const what = `filling ${size} publishers, ${2 * size} properties, ${size} brands`;
       const rows: Row[] = large === null ? [{ what, value: seconds(filled) }] : [];
-      const order = { ms: ROUND_MS[scale], connections: AT_ONCE };
+      const order = { scale, ms: ROUND_MS[scale], connections: AT_ONCE };
       const measured = await measureBeside(service, databaseUrl, reads(size), order, ({ p95 }) => [
         { what: `  p95 of ${AT_ONCE} at once`, value: milliseconds(p95) },
       ]);

@@ -1,7 +1,7 @@
 import { tasks } from '../../generated/tasks.ts';
 import type { Scenario } from './scenario.ts';
 import { type Service, startService } from './service.ts';
-import { sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
+import { ratiosOf, sideBySide, sideOf, startBareFor } from './side-by-side.ts';
 import { costRow, milliseconds, type Row } from './table.ts';
 
 const FOLDER = '/schemas/v3';
@@ -45,7 +45,7 @@ async function besideBareHttp(service: Service, paths: readonly string[], ms: nu
   bare.stop();
   return [
     { what: NAME, value: `${ours.perSecond.toFixed(0)}/s` },
-    costRow(NAME, timesOf(ours, ceiling), 'node:http'),
+    costRow(NAME, ratiosOf(ours, ceiling), 'node:http'),
     { what: `  p95 of ${AT_ONCE} at once`, value: milliseconds(ours.p95) },
   ];
 }

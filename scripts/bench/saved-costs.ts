@@ -54,17 +54,25 @@ export function writeFigures(): string[] {
   return [...figures.keys()];
 }
 
+/** What the rows of a scenario cost, by their names: the median of the rounds, and what three quarters of them cost at least. */
+type ScenarioCosts = {
+  readonly costs: Readonly<Record<string, number>>;
+  readonly least: Readonly<Record<string, number>>;
+};
+
 /**
- * The costs among a scenario's rows, by their names.
+ * The costs among a scenario's rows.
  * @throws {Error} when two rows have the same name, or a cost is not a number
  */
-export function costsOf(rows: readonly Row[]): Record<string, number> {
+export function costsOf(rows: readonly Row[]): ScenarioCosts {
   const costs: Record<string, number> = {};
+  const least: Record<string, number> = {};
   for (const { cost } of rows) {
     if (cost === undefined) continue;
     if (cost.of in costs) throw new Error(`two rows are called ${cost.of}`);
     if (!(cost.times > 0)) throw new Error(`${cost.of} costs ${cost.times}`);
     costs[cost.of] = cost.times;
+    least[cost.of] = cost.least ?? cost.times;
   }
-  return costs;
+  return { costs, least };
 }

@@ -1,9 +1,12 @@
 import type { LargeWorlds } from './large-worlds.ts';
 import type { Row } from './table.ts';
 
+/** How much data, and how long a run may take. */
+export type Scale = 'small' | 'full';
+
 /** Resources of a scenario. Folders are new and are removed afterwards. */
 export type Bench = {
-  scale: 'small' | 'full';
+  scale: Scale;
   /** Folder for this scenario alone. */
   folder: string;
   /** `sqlite:…` in that folder, or the database that the user named. */

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { quantile } from './quantile.ts';
+import type { Scale } from './scenario.ts';
 import type { Service } from './service.ts';
 import { type Ask, type LoadProcess, startLoadProcess } from './throughput.ts';
 
@@ -17,12 +18,12 @@ export type Side = {
 type Medians = { perSecond: number; p50: number; p95: number; spread: number; cpuMs: number };
 export type SideResult = Medians & { rounds: readonly Medians[] };
 
-/** Processor time of a request of one side as a multiple of the other's: the median of the rounds' ratios. */
-export const timesOf = (ours: SideResult, peer: SideResult): number =>
-  quantile(
-    ours.rounds.map(({ cpuMs }, round) => cpuMs / (peer.rounds[round]?.cpuMs ?? Number.NaN)),
-    0.5,
-  );
+/** Processor time of a request of one side as a multiple of the other's, round by round. */
+export const ratiosOf = (ours: SideResult, peer: SideResult): number[] =>
+  ours.rounds.map(({ cpuMs }, round) => cpuMs / (peer.rounds[round]?.cpuMs ?? Number.NaN));
+
+/** The median of the rounds' ratios. */
+export const timesOf = (ours: SideResult, peer: SideResult): number => quantile(ratiosOf(ours, peer), 0.5);
 
 /** Processor time of a request in the cheapest round: other work on the machine only adds to it. */
 export const lowestOf = ({ rounds }: SideResult): number => Math.min(...rounds.map(({ cpuMs }) => cpuMs));
@@ -37,13 +38,19 @@ const ROUNDS = 3;
  * until then a request costs two to three times as much on both sides, above all on the one with more code. Many short
  * rounds find more quiet moments on a machine with other work.
  */
-export const COMPILED: Plan = { warmUpMs: 5_000, warmUpRequests: 15_000, rounds: 9 };
+export const COMPILED: Readonly<Record<Scale, Plan>> = {
+  small: { warmUpMs: 2_000, warmUpRequests: 6_000, rounds: 5 },
+  full: { warmUpMs: 5_000, warmUpRequests: 15_000, rounds: 9 },
+};
 
 /**
  * As `COMPILED`, for another row of an operation that was measured before in the same processes: its cost no longer falls
  * after a few hundred requests.
  */
-export const COMPILED_BEFORE: Plan = { ...COMPILED, warmUpMs: 1_000, warmUpRequests: 3_000 };
+export const COMPILED_BEFORE: Readonly<Record<Scale, Plan>> = {
+  small: { ...COMPILED.small, warmUpMs: 500, warmUpRequests: 1_500 },
+  full: { ...COMPILED.full, warmUpMs: 1_000, warmUpRequests: 3_000 },
+};
 
 /** A service, asked for these paths or requests. */
 export const sideOf = (service: Service, asks: readonly (string | Ask)[]): Side => ({

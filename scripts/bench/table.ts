@@ -1,23 +1,31 @@
 import type { GrowthPoint } from './growth.ts';
+import { quantile } from './quantile.ts';
 
 /** One measured value: what was measured, the value, and the target to compare it with. */
 export type Row = {
   what: string;
   value: string;
   reach?: string;
-  /** Kept by `--save`, under a name that is unique within its scenario. */
-  cost?: { of: string; times: number };
+  /**
+   * Kept by `--save`, under a name that is unique within its scenario. `least` is what three quarters of the rounds cost at
+   * least, for a cost that was measured in rounds.
+   */
+  cost?: { of: string; times: number; least?: number };
   /** Kept by `--save` for the plots of `docs/figures/`. */
   growth?: GrowthPoint;
 };
 
-/** A row with processor time as a multiple of a peer's. */
-export const costRow = (of: string, times: number, peer: string, reach = ''): Row => ({
-  what: `  processor time ÷ ${peer}`,
-  value: times.toFixed(2),
-  reach,
-  cost: { of, times },
-});
+/** A cost: one number, or the median of those of several rounds. */
+export const costOf = (of: string, measured: number | readonly number[]): Required<Row>['cost'] =>
+  typeof measured === 'number'
+    ? { of, times: measured }
+    : { of, times: quantile(measured, 0.5), least: quantile(measured, 0.25) };
+
+/** A row with processor time as a multiple of a peer's, once or for each round. */
+export function costRow(of: string, measured: number | readonly number[], peer: string, reach = ''): Row {
+  const cost = costOf(of, measured);
+  return { what: `  processor time ÷ ${peer}`, value: cost.times.toFixed(2), reach, cost };
+}
 
 /**
  * Rows as aligned text, one line each, and below them the goals that were missed.

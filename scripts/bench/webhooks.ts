@@ -23,7 +23,7 @@ const RECEIVERS = 100;
 const DEAD = 50;
 const WARM_UP = 3_000;
 const RECEIVING = fileURLToPath(new URL('./webhook-receivers-child.ts', import.meta.url));
-const COUNTS = { small: 3_000, full: 5_000 };
+const COUNTS = { small: 2_000, full: 5_000 };
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 const hostOf = (number: number) => `receiver-${number}.example`;
 

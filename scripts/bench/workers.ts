@@ -11,8 +11,8 @@ import { type LoadProcess, startLoadProcess } from './throughput.ts';
 
 const BRANDS = 1_000;
 const WORKERS = [1, 2] as const;
-const ROUND_MS = { small: 1_000, full: 1_000 };
-const WARM_UP_MS = 4_000;
+const ROUND_MS = { small: 400, full: 1_000 };
+const WARM_UP_MS = { small: 1_500, full: 4_000 };
 const ROUNDS = 3;
 const CONNECTIONS = 32;
 const STARTED_WITHIN_MS = 20_000;
@@ -48,7 +48,7 @@ async function besideOne(engine: string, databaseUrl: string, { scale, folder }:
           service,
           WORKERS[at] ?? 1,
           load,
-          round === 0 ? WARM_UP_MS : ROUND_MS[scale],
+          round === 0 ? WARM_UP_MS[scale] : ROUND_MS[scale],
         );
         if (round > 0) measured[at]?.push(found);
       }
