@@ -1,7 +1,8 @@
 // What an idle service does not need of the packages that it uses. The engine keeps the text of all that it loads, and
-// tables of packages become thousands of objects.
+// tables of packages become thousands of objects. Nor does it need validators, which are half of what it would load.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 
 /** Loaded by the first use of one of their functions, in the middle of it: small enough for one turn of the event loop. */
@@ -43,6 +44,50 @@ module.exports = { __esModule: true, ${names.map((name) => `get ${name}() { retu
     });
   },
 });
+
+const SCHEMAS = 'generated/validators/schemas';
+const VALIDATORS = /[\\/]generated[\\/]validators[\\/]schemas[\\/][\w-]+\.js$/;
+const NAME = /\bexport\s*\{([^}]*)\}/g;
+const fileOf = (name) => `validators-${name}`;
+
+/** The validators of each folder of schemas are an entry of the service, under the name that their users load. */
+export function entriesOfValidators(root) {
+  const files = existsSync(join(root, SCHEMAS)) ? readdirSync(join(root, SCHEMAS)) : [];
+  const validators = files.filter((file) => file.endsWith('.js'));
+  return Object.fromEntries(validators.map((file) => [fileOf(basename(file, '.js')), `${SCHEMAS}/${file}`]));
+}
+
+/**
+ * Validators that a file of the service names become functions that load them when they are needed, from the file that
+ * `import()` of the same validators loads.
+ */
+export const validatorsLater = {
+  name: 'validators-later',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: VALIDATORS }, ({ importer, kind, path, resolveDir }) =>
+      kind === 'import-statement' && !/[\\/]generated[\\/]/.test(importer)
+        ? { path: join(resolveDir, path), namespace: 'validators' }
+        : undefined,
+    );
+    onResolve({ filter: /^\.\/validators-[\w-]+\.js$/ }, ({ path }) => ({ path, external: true }));
+    onLoad({ filter: /.*/, namespace: 'validators' }, ({ path }) => {
+      const names = [...readFileSync(path, 'utf8').matchAll(NAME)].flatMap(([, list]) =>
+        list.split(',').map((each) =>
+          each
+            .trim()
+            .split(/\s+as\s+/)
+            .at(-1),
+        ),
+      );
+      return {
+        contents: `import { validatorLoadedLater } from './first-validation.mjs';
+const load = () => require('./${fileOf(basename(path))}');
+${names.map((name) => `export const ${name} = validatorLoadedLater(load, '${name}');`).join('\n')}`,
+        resolveDir: import.meta.dirname,
+      };
+    });
+  },
+};
 
 /** Of the regions of the world only the codes are used: 20 KB instead of 240 and five thousand objects. */
 export const codesOfRegions = (root) => ({

@@ -17,13 +17,16 @@ const CORE = 'core.js';
 const LINK = /\b(import|export)(?:\{([^}]*)\}from)?"\.\/([\w.-]+\.js)"/g;
 const NAMES = /\bexport\{([^}]*)\}/g;
 
-/** @param banner the first line of each file, which the core needs once */
-export async function buildService(entryPoints, options, { root, folder, banner }) {
+/**
+ * @param banner the first line of each file, which the core needs once
+ * @param later entries that the programs load by their names, and not when they start
+ */
+export async function buildService(entryPoints, options, { root, folder, banner, later }) {
   const parts = join(root, folder, '.parts');
   const { metafile } = await build({
     ...options,
     absWorkingDir: root,
-    entryPoints,
+    entryPoints: { ...entryPoints, ...later },
     outdir: parts,
     // The other programs share the folder, but none of these files.
     chunkNames: 'service-[name]-[hash]',

@@ -5,7 +5,14 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, w
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { buildLater, codesOfRegions, loadedLater, oneTableOfTypes } from './build-later.mjs';
+import {
+  buildLater,
+  codesOfRegions,
+  entriesOfValidators,
+  loadedLater,
+  oneTableOfTypes,
+  validatorsLater,
+} from './build-later.mjs';
 import { buildService } from './build-service.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -157,8 +164,8 @@ const banner =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
 
 const folder = `dist/builds/${unfinished}`;
-const ofService = { ...options, plugins: [...options.plugins, loadedLater(root)] };
-await buildService(service, ofService, { root, folder, banner });
+const ofService = { ...options, plugins: [...options.plugins, loadedLater(root), validatorsLater] };
+await buildService(service, ofService, { root, folder, banner, later: entriesOfValidators(root) });
 await buildLater(options, { root, folder });
 await build({
   ...options,

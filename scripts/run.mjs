@@ -19,6 +19,7 @@ const FILES = [
   'scripts/build.mjs',
   'scripts/build-service.mjs',
   'scripts/build-later.mjs',
+  'scripts/first-validation.mjs',
   'docs/ad-servers.md',
 ];
 

@@ -31,7 +31,9 @@ describe('npm run build', () => {
 
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'build-'));
-    const scripts = ['build', 'build-service', 'build-later'].map((name) => `scripts/${name}.mjs`);
+    const scripts = ['build', 'build-service', 'build-later', 'first-validation'].map(
+      (name) => `scripts/${name}.mjs`,
+    );
     const script = readFileSync(join(projectRoot, 'scripts/build.mjs'), 'utf8');
     // Programs of one line each, at the addresses that the script builds from.
     for (const [source = ''] of script.matchAll(/(?<=')(?:src|scripts)\/[^']*\.ts(?=')/g)) {
@@ -129,6 +131,40 @@ console.log(name, ...found, iso31662.map(({ code }) => code).join());\n`,
     const { stdout } = await run(process.execPath, ['dist/main.js'], { cwd: folder });
     const codes = iso31662.map(({ code }) => code).join();
     assert.equal(stdout, `svg 0 1 1 function function 4 ${codes}\n`);
+    writeFileSync(source, before);
+  });
+
+  it('validates again at a start only what did not conform at an earlier one', async () => {
+    const source = join(folder, 'src/main.ts');
+    const before = readFileSync(source, 'utf8');
+    const validators = join(folder, 'generated/validators/schemas');
+    mkdirSync(validators, { recursive: true });
+    writeFileSync(
+      join(validators, 'sizes.js'),
+      `console.log('loaded');
+const small = (value) => { small.errors = value < 3 ? null : ['too large']; return value < 3; };
+const even = (value) => { even.errors = null; return value % 2 === 0; };
+export{small as Small,even as Even};\n`,
+    );
+    writeFileSync(
+      source,
+      `import { Even, Small } from '../generated/validators/schemas/sizes.js';
+const validate = process.argv[2] === 'even' ? Even : Small;
+console.log(validate(Number(process.argv[3])), validate.errors);\n`,
+    );
+    await build();
+    const said = async (...words: string[]) =>
+      (await run(process.execPath, ['dist/main.js', ...words], { cwd: folder })).stdout;
+    assert.equal(await said('small', '1'), 'loaded\ntrue null\n');
+    assert.equal(await said('small', '1'), 'true null\n');
+    for (const time of ['first', 'second'])
+      assert.equal(await said('small', '4'), "loaded\nfalse [ 'too large' ]\n", time);
+    assert.equal(await said('even', '1'), 'loaded\nfalse null\n', 'what conforms to another schema');
+    assert.equal(await said('small', '2'), 'loaded\ntrue null\n');
+    assert.equal(await said('small', '1'), 'true null\n', 'known from two starts before');
+    await build();
+    assert.equal(await said('small', '1'), 'loaded\ntrue null\n', 'nothing is known to another build');
+    rmSync(join(folder, 'generated'), { recursive: true });
     writeFileSync(source, before);
   });
 

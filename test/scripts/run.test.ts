@@ -47,6 +47,7 @@ describe('npm start, of a program that `npm ci` has built', () => {
       'build',
       'build-service',
       'build-later',
+      'first-validation',
       'derived',
       'derived-files',
       'guides',
@@ -71,6 +72,7 @@ describe('npm start, of a program that `npm ci` has built', () => {
       'scripts/build.mjs',
       'scripts/build-service.mjs',
       'scripts/build-later.mjs',
+      'scripts/first-validation.mjs',
       'package-lock.json',
       'generated/manifest.json',
     ])
@@ -89,6 +91,7 @@ describe('npm start, of a program that `npm ci` has built', () => {
     'scripts/build.mjs',
     'scripts/build-service.mjs',
     'scripts/build-later.mjs',
+    'scripts/first-validation.mjs',
     'docs/guides/brand.md',
     'docs/ad-servers.md',
   ])

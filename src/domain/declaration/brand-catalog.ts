@@ -164,8 +164,13 @@ const KIT_BRANDS = [
   ['acme_outdoor', 'acmeoutdoor.example', 'Acme Outdoor', 'retail', '#3C6E47'],
 ] as const;
 
-/** Brands that the sandbox serves in addition to the declared ones, by id and by domain. */
-export const sandboxBrands: BrandCatalog = new Map(KIT_BRANDS.flatMap(entriesOf));
+let ofKits: BrandCatalog | undefined;
+
+/** Brands that the sandbox serves in addition to the declared ones, by id and by domain. Made when they are asked for. */
+export function sandboxBrands(): BrandCatalog {
+  ofKits ??= new Map(KIT_BRANDS.flatMap(entriesOf));
+  return ofKits;
+}
 
 function entriesOf([id, domain, name, industry, color]: (typeof KIT_BRANDS)[number]): [
   string,

@@ -21,7 +21,7 @@ export async function knownBrand(
   id: string,
   { profile, mode, store }: Call,
 ): Promise<CatalogBrand | undefined> {
-  const own = profile.catalogs.brands?.get(id) ?? (mode === 'sandbox' ? sandboxBrands.get(id) : undefined);
+  const own = profile.catalogs.brands?.get(id) ?? (mode === 'sandbox' ? sandboxBrands().get(id) : undefined);
   if (own !== undefined || !id.includes('.')) return own;
   const read = canonicalDomain(id);
   if (!read.ok) return undefined;
@@ -39,7 +39,7 @@ const MOST_READ = 48;
 /** Brands that a search may return: all of the agent's own brands, and the registry brands that the index finds. */
 export async function searchedBrands(query: string, call: Call): Promise<CatalogBrand[]> {
   const { profile, mode, store } = call;
-  const own = new Map([...(mode === 'sandbox' ? sandboxBrands : []), ...(profile.catalogs.brands ?? [])]);
+  const own = new Map([...(mode === 'sandbox' ? sandboxBrands() : []), ...(profile.catalogs.brands ?? [])]);
   const domains = new Set<string>();
   for (const asked of searchedWords(query).flatMap(searchQueries)) {
     const hits = await store.search.find('brand', asked, HITS);

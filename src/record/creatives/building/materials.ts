@@ -57,7 +57,7 @@ async function factsOf(
   const own = [...(profile.catalogs.brands?.values() ?? [])].find(
     (brand) => brand.house.domain === domainKey(domain) && (id === '' || brand.brand_id === id),
   );
-  const known = own ?? (mode === 'sandbox' ? sandboxBrands.get(domainKey(domain)) : undefined);
+  const known = own ?? (mode === 'sandbox' ? sandboxBrands().get(domainKey(domain)) : undefined);
   return known === undefined ? null : ofCatalog(known);
 }
 
