@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
+  ITEMS_AT_ONCE,
   ofEachKind,
   type ProjectedItems,
   type ProjectedKind,
@@ -10,8 +11,14 @@ import {
 import type { Projection } from '../../domain/publishers/adagents/projection.ts';
 import { RECORD_AGENTS } from '../../domain/publishers/record.ts';
 
-/** A list as compressed JSON texts of `each` items, one after the other. */
-type PackedList = { each: number; length: number; bytes: Uint8Array<ArrayBuffer>; ends: number[] };
+/** A list as compressed JSON texts of some items each, one after the other. */
+type PackedList = {
+  length: number;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Where the text of each piece ends in the bytes, and where its items begin in the list. */
+  ends: number[];
+  firsts: number[];
+};
 
 /**
  * What a file says about a publisher, for the time in which it is recorded: a twentieth of the memory that its items take
@@ -25,21 +32,35 @@ export type PackedProjection = {
   tally: Awaited<ReturnType<ProjectionReader['tally']>>;
 };
 
-// As many as a crawl records at once.
-const ITEMS = 200;
+/** Characters of a piece's text: they are recorded in milliseconds too. */
+const CHARACTERS = 256 * 1024;
 // Reading them takes a millisecond.
 const KEYS = 5_000;
 /** Nine tenths of what the highest level saves, in a fifth of its time. */
 const FASTEST = { level: 1 };
 
+/** The texts of pieces of a list: of `each` items, or of fewer that are long. */
+function* textsOf(list: readonly unknown[], each: number): Generator<{ first: number; text: string }> {
+  for (let first = 0; first < list.length; ) {
+    let items = list.slice(first, first + each);
+    let text = JSON.stringify(items);
+    while (text.length > CHARACTERS && items.length > 1) {
+      items = items.slice(0, Math.max(1, Math.floor((items.length * CHARACTERS) / text.length)));
+      text = JSON.stringify(items);
+    }
+    yield { first, text };
+    first += items.length;
+  }
+}
+
 function pack(list: readonly unknown[], each: number): PackedList {
   const pieces: Uint8Array[] = [];
   const ends: number[] = [];
+  const firsts: number[] = [];
   let end = 0;
   // One memory for all texts: a buffer for each would stay until the next collection.
   let room = Buffer.alloc(0);
-  for (let from = 0; from < list.length; from += each) {
-    const text = JSON.stringify(list.slice(from, from + each));
+  for (const { first, text } of textsOf(list, each)) {
     const length = Buffer.byteLength(text);
     if (room.length < length) room = Buffer.alloc(2 * length);
     room.write(text);
@@ -48,12 +69,13 @@ function pack(list: readonly unknown[], each: number): PackedList {
     end += piece.length;
     pieces.push(piece);
     ends.push(end);
+    firsts.push(first);
   }
   const bytes = new Uint8Array(end);
   pieces.forEach((piece, index) => {
     bytes.set(piece, (ends[index] ?? 0) - piece.length);
   });
-  return { each, length: list.length, bytes, ends };
+  return { length: list.length, bytes, ends, firsts };
 }
 
 function unpack({ bytes, ends }: PackedList, piece: number): unknown[] {
@@ -70,7 +92,7 @@ export async function packProjection(
   const reader = readerOf(projection);
   const packed: PackedProjection = {
     publisherDomain,
-    items: ofEachKind((kind) => pack(projection[kind], ITEMS)),
+    items: ofEachKind((kind) => pack(projection[kind], ITEMS_AT_ONCE)),
     keys: ofEachKind((kind) => pack(keysOf(projection[kind]), KEYS)),
     shares: await reader.shares(publisherDomain, RECORD_AGENTS),
     tally: await reader.tally(),
@@ -100,9 +122,16 @@ export function readerOfPacked(packed: PackedProjection, signal?: AbortSignal): 
   return {
     counts: ofEachKind((kind) => items[kind].length),
     isLocal: false,
+    isShort: Object.values(items).every(({ ends }) => ends.length <= 1),
     slice: async <K extends ProjectedKind>(kind: K, from: number, to: number) => {
       demandOpen();
-      return sliceOf(items[kind], from, to) as ProjectedItems[K][];
+      return (await sliceOf(items[kind], from, to)) as ProjectedItems[K][];
+    },
+    pieces: async function* <K extends ProjectedKind>(kind: K) {
+      for (let piece = 0; piece < items[kind].ends.length; piece++) {
+        demandOpen();
+        yield unpack(items[kind], piece) as ProjectedItems[K][];
+      }
     },
     missing: async (kind, asked) => {
       demandOpen();
@@ -125,13 +154,14 @@ export function readerOfPacked(packed: PackedProjection, signal?: AbortSignal): 
   };
 }
 
-function sliceOf(list: PackedList, from: number, to: number): unknown[] {
-  const { each, length } = list;
-  const end = Math.min(to, length);
+async function sliceOf(list: PackedList, from: number, to: number): Promise<unknown[]> {
+  const { firsts, length } = list;
   const found: unknown[] = [];
-  for (let piece = Math.floor(from / each); piece * each < end; piece++) {
-    const first = piece * each;
-    for (const item of unpack(list, piece).slice(Math.max(0, from - first), end - first)) found.push(item);
+  for (const [piece, first] of firsts.entries()) {
+    if (first >= to) break;
+    if ((firsts[piece + 1] ?? length) <= from) continue;
+    if (found.length > 0) await nextTurn();
+    for (const item of unpack(list, piece).slice(Math.max(0, from - first), to - first)) found.push(item);
   }
   return found;
 }

@@ -123,6 +123,7 @@ function propertiesOf(store: Tables, domain: string, room: Room) {
         }
         return rows;
       }),
+    lengths: (_, keys) => store.properties.lengths(domain, keys),
     // The record of the publisher shows these, and a dry run makes no record.
     listActive: async () => [],
     async holders(_, identifiers) {
@@ -166,6 +167,7 @@ function collectionsOf(store: Tables, domain: string, room: Room): FileTables['c
         room.take(rows.length);
         return rows;
       }),
+    lengths: (_, ids) => store.collections.lengths(domain, ids),
     async listActive(_, limit) {
       const recorded = await store.collections.listActive(domain, limit + kept.size);
       const here = [...kept.values()].filter(({ status }) => status === 'active');
@@ -221,6 +223,7 @@ function authorizationsOf(store: Tables, domain: string, room: Room) {
       });
       return rows.filter(({ id }) => !removed.has(id));
     },
+    lengths: (_, keys) => store.authorizations.lengths(domain, keys),
     listAgents: async () => [],
     activeKeys: (_, after, limit) => store.authorizations.activeKeys(domain, after, limit),
     async authorized(urls, publisherDomain) {

@@ -2,9 +2,9 @@ import type { Tables } from '../../store/index.ts';
 
 /** The methods of each table that recording a publisher's file uses. */
 type Used = {
-  properties: 'listByKeys' | 'listActive' | 'holders' | 'activeKeys' | 'putAll' | 'setStatus';
-  collections: 'listByIds' | 'listActive' | 'activeKeys' | 'put';
-  authorizations: 'listByKeys' | 'listAgents' | 'activeKeys' | 'authorized' | 'putAll' | 'remove';
+  properties: 'listByKeys' | 'lengths' | 'listActive' | 'holders' | 'activeKeys' | 'putAll' | 'setStatus';
+  collections: 'listByIds' | 'lengths' | 'listActive' | 'activeKeys' | 'put';
+  authorizations: 'listByKeys' | 'lengths' | 'listAgents' | 'activeKeys' | 'authorized' | 'putAll' | 'remove';
   agents: 'findAllForUpdate' | 'insertAll' | 'remove' | 'restore';
   catalogAgents: 'findRef' | 'listRefs';
   agentProfiles: 'publisherCounts';

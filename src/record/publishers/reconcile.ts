@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type RowLength, shortLists } from '../../domain/json/short-lists.ts';
 import {
+  ITEMS_AT_ONCE,
   type ProjectedItems,
   type ProjectedKind,
   type ProjectionReader,
@@ -15,8 +17,6 @@ import { applyCollections, removeCollections } from './collections.ts';
 import type { FileTables } from './file-tables.ts';
 import { applyProperties, retireProperties } from './properties.ts';
 
-// Writing each takes a few milliseconds: the time that another request waits for SQLite's only writer.
-const PIECE = 200;
 const KEYS_AT_ONCE = 1000;
 const KINDS = ['properties', 'collections', 'authorizations'] as const;
 
@@ -25,6 +25,7 @@ type Recorded = { events: NewEvent[]; agentsAdded?: string[]; agentsRemoved?: st
 
 type Recorder<K extends ProjectedKind> = {
   activeKeys(tx: FileTables, domain: string, after: string, limit: number): Promise<{ key: string }[]>;
+  lengths(tx: FileTables, domain: string, keys: readonly string[]): Promise<RowLength[]>;
   apply(tx: FileTables, items: ProjectedItems[K][], context: RecordContext, total: number): Promise<Recorded>;
   retire(tx: FileTables, keys: readonly string[], reason: string, context: RecordContext): Promise<Recorded>;
 };
@@ -32,6 +33,7 @@ type Recorder<K extends ProjectedKind> = {
 const recorders: { [K in ProjectedKind]: Recorder<K> } = {
   properties: {
     activeKeys: (tx, domain, after, limit) => tx.properties.activeKeys(domain, after, limit),
+    lengths: (tx, domain, keys) => tx.properties.lengths(domain, keys),
     apply: async (tx, items, context, total) => ({
       events: await applyProperties(tx, items, 'authoritative', context, total),
     }),
@@ -42,6 +44,7 @@ const recorders: { [K in ProjectedKind]: Recorder<K> } = {
   },
   collections: {
     activeKeys: (tx, domain, after, limit) => tx.collections.activeKeys(domain, after, limit),
+    lengths: (tx, domain, keys) => tx.collections.lengths(domain, keys),
     apply: async (tx, items, context) => ({ events: await applyCollections(tx, items, context) }),
     retire: async (tx, keys, _reason, context) => {
       const removed = await tx.collections.listByIds(context.domain, keys);
@@ -50,6 +53,7 @@ const recorders: { [K in ProjectedKind]: Recorder<K> } = {
   },
   authorizations: {
     activeKeys: (tx, domain, after, limit) => tx.authorizations.activeKeys(domain, after, limit),
+    lengths: (tx, domain, keys) => tx.authorizations.lengths(domain, keys),
     apply: applyAuthorizations,
     retire: async (tx, keys, _reason, context) =>
       revokeAuthorizations(tx, await tx.authorizations.listByKeys(context.domain, keys), context),
@@ -59,7 +63,9 @@ const recorders: { [K in ProjectedKind]: Recorder<K> } = {
 export const emptyReader: ProjectionReader = {
   counts: { properties: 0, collections: 0, authorizations: 0 },
   isLocal: true,
+  isShort: true,
   slice: async () => [],
+  pieces: async function* () {},
   missing: async (_kind, keys) => [...keys],
   shares: async () => ({ agents: [], total: 0 }),
   tally: async () => ({ agents: 0, propertyTypes: {}, tags: 0 }),
@@ -93,7 +99,8 @@ type Work = {
 export async function reconcile(store: Store, work: Work): Promise<void> {
   const { reader, context } = work;
   const held = await firstKeys(store.primary, context.domain);
-  if (sum(Object.values(reader.counts)) > PIECE || sum(held) > PIECE) return inManyTransactions(store, work);
+  const isLong = !reader.isShort || sum(Object.values(reader.counts)) > ITEMS_AT_ONCE;
+  if (isLong || sum(held) > ITEMS_AT_ONCE) return inManyTransactions(store, work);
   // A transaction must await nothing but the store, so packed items are unpacked before.
   const local = reader.isLocal ? reader : await loaded(reader);
   work.signal?.throwIfAborted();
@@ -168,7 +175,8 @@ const loaded = async (reader: ProjectionReader): Promise<ProjectionReader> =>
 
 async function firstKeys(tx: FileTables, domain: string): Promise<number[]> {
   const counts: number[] = [];
-  for (const kind of KINDS) counts.push((await recorders[kind].activeKeys(tx, domain, '', PIECE + 1)).length);
+  for (const kind of KINDS)
+    counts.push((await recorders[kind].activeKeys(tx, domain, '', ITEMS_AT_ONCE + 1)).length);
   return counts;
 }
 
@@ -182,10 +190,8 @@ async function applyAll<K extends ProjectedKind>(
   { reader, context }: Work,
   within: Within,
 ): Promise<void> {
-  for (let from = 0; from < reader.counts[kind]; from += PIECE) {
-    const items = await reader.slice(kind, from, from + PIECE);
+  for await (const items of reader.pieces(kind))
     await within((tx) => recorders[kind].apply(tx, items, context, reader.counts[kind]));
-  }
 }
 
 async function retireMissing(
@@ -203,10 +209,10 @@ async function retireMissing(
     if (last === undefined) return;
     after = last;
     const missing = await reader.missing(kind, keys);
-    for (let start = 0; start < missing.length; start += PIECE) {
-      const piece = missing.slice(start, start + PIECE);
+    if (missing.length === 0) continue;
+    const rows = await read((tx) => recorders[kind].lengths(tx, context.domain, missing));
+    for (const piece of shortLists(rows, ITEMS_AT_ONCE))
       await within((tx) => recorders[kind].retire(tx, piece, reason, context));
-    }
   }
 }
 

@@ -52,6 +52,18 @@ export function byKeys(
   );
 }
 
+/** As `byKeys`: the key of each row, and how many bytes its columns of any length have together. */
+export function lengthsByKeys(
+  k: Knex,
+  engine: Engine,
+  table: string,
+  key: string,
+  names: readonly string[],
+): Knex.Raw {
+  const lengths = names.map((name) => `coalesce(octet_length(${name}), 0)`).join(' + ');
+  return byKeys(k, engine, table, key, [`${key} as key`, `${lengths} as bytes`]);
+}
+
 /** A `like … escape '\'` pattern that finds the text in stored search forms, with its wildcards taken literally. */
 export const containsPattern = (search: string): string =>
   `%${searchForm(search).replace(/[\\%_]/g, (character) => `\\${character}`)}%`;

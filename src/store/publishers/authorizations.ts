@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import type { RowLength } from '../../domain/json/short-lists.ts';
 import type { StoredAuthorization } from '../../domain/publishers/adagents/authorizations.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/projection.ts';
 import type { AuthorizationType } from '../../domain/publishers/adagents/vocabulary.ts';
 import { columns, date, json, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { type Engine, inList, selectRows } from '../engine/dialect.ts';
-import { type ByKeys, byKeys } from '../engine/row-filters.ts';
+import { type ByKeys, byKeys, lengthsByKeys } from '../engine/row-filters.ts';
 import { param, params, statement } from '../engine/statement.ts';
 import { pastVersions } from './past-versions.ts';
 
@@ -48,8 +49,25 @@ const COLUMN_TYPES = {
   updated_at: 'bigint',
 } as const;
 
+/** Longer scopes are read one at a time, so that what is read at once stays small whatever publishers' files contain. */
+const LONG_SCOPE = 64 * 1024;
+/** Null when it is longer than `LONG_SCOPE` bytes. */
+const SHORT_SCOPE = `case when octet_length(scope) <= ${LONG_SCOPE} then scope end as scope`;
+
 const listByKeys = statement<ByKeys, Stored>((k, engine) =>
-  byKeys(k, engine, 'authorizations', 'entry_key', authorizationColumns.names),
+  byKeys(
+    k,
+    engine,
+    'authorizations',
+    'entry_key',
+    authorizationColumns.names.map((name) => (name === 'scope' ? SHORT_SCOPE : name)),
+  ),
+);
+const scopeOf = statement<{ id: string }, { scope: string }>((k) =>
+  k('authorizations').where('id', param('id')).select('scope'),
+);
+const lengths = statement<ByKeys, RowLength>((k, engine) =>
+  lengthsByKeys(k, engine, 'authorizations', 'entry_key', ['scope']),
 );
 const agentsOf = statement<
   { domain: string; limit: number },
@@ -111,8 +129,17 @@ export function authorizations(db: Db) {
     /** The publisher's authorizations that have one of the keys. */
     async listByKeys(publisherDomain: string, keys: readonly string[]): Promise<Authorization[]> {
       const rows = await db.all(listByKeys, { domain: publisherDomain, keys: JSON.stringify(keys) });
-      return rows.map(authorizationColumns.read);
+      const found: Authorization[] = [];
+      for (const row of rows) {
+        if (row.scope === null) Object.assign(row, await db.one(scopeOf, { id: String(row.id) }));
+        found.push(authorizationColumns.read(row));
+      }
+      return found;
     },
+
+    /** How long the publisher's authorizations are that have one of the keys. */
+    lengths: (publisherDomain: string, keys: readonly string[]) =>
+      db.all(lengths, { domain: publisherDomain, keys: JSON.stringify(keys) }),
 
     /** Keys of the publisher's authorizations, after the given one, in order. */
     activeKeys: (domain: string, after: string, limit: number) => db.all(keysAfter, { domain, after, limit }),
@@ -165,9 +192,6 @@ export function authorizations(db: Db) {
 }
 
 const PAGE = 500;
-/** Longer scopes are read one at a time, so that a page stays small whatever the publishers' files contain. */
-const LONG_SCOPE = 64 * 1024;
-
 type Row = Omit<StoredAuthorization, 'scope' | 'createdAt' | 'updatedAt'> & {
   /** Null when it is longer than `LONG_SCOPE` bytes. */
   scope: string | null;
@@ -177,7 +201,7 @@ type Row = Omit<StoredAuthorization, 'scope' | 'createdAt' | 'updatedAt'> & {
 
 const COLUMNS = `id, agent_url as "agentUrl", publisher_domain as "publisherDomain",
   authorization_type as "authorizationType", authorized_for as "authorizedFor", evidence,
-  case when octet_length(scope) <= ${LONG_SCOPE} then scope end as scope,
+  ${SHORT_SCOPE},
   created_at as "createdAt", updated_at as "updatedAt"`;
 
 // The limit is part of the SQL text: SQLite plans a statement again on every run when its limit is a parameter.
@@ -205,10 +229,6 @@ const byId = statement<{ id: string; evidence: string }, Row>((k, engine) =>
     wanted: inList(k, engine, 'evidence', param('evidence')),
   }),
 );
-const scopeOf = statement<{ id: string }, { scope: string }>((k) =>
-  k('authorizations').where('id', param('id')).select('scope'),
-);
-
 /** Authorizations for responses, a few at a time, in the order of a key from which a reader can continue. */
 export function authorizationRows(db: Db) {
   type Page = (last: Row | undefined) => Promise<Row[]>;

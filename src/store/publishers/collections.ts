@@ -1,8 +1,9 @@
 import type { EnumsCatalogSource, EnumsCollectionKind } from '../../../generated/types/enums.ts';
 import type { RegistryEventsCollectionCreated } from '../../../generated/types/registry/events.ts';
+import type { RowLength } from '../../domain/json/short-lists.ts';
 import { columns, date, json, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { type ByKeys, byKeys } from '../engine/row-filters.ts';
+import { type ByKeys, byKeys, lengthsByKeys } from '../engine/row-filters.ts';
 import { param, statement } from '../engine/statement.ts';
 
 const collectionColumns = columns({
@@ -32,6 +33,9 @@ const activeKeys = statement<{ domain: string; after: string; limit: number }, {
 const listByIds = statement<ByKeys, Stored>((k, engine) =>
   byKeys(k, engine, 'collections', 'collection_id', collectionColumns.names),
 );
+const lengths = statement<ByKeys, RowLength>((k, engine) =>
+  lengthsByKeys(k, engine, 'collections', 'collection_id', ['identifiers', 'document']),
+);
 const listActive = statement<{ domain: string; limit: number }, Stored>((k) =>
   k.raw(
     `select ${collectionColumns.names.join(', ')} from collections
@@ -50,6 +54,10 @@ export function collections(db: Db) {
       const rows = await db.all(listByIds, { domain: publisherDomain, keys: JSON.stringify(ids) });
       return rows.map(collectionColumns.read);
     },
+
+    /** How long the publisher's collections are that have one of the ids. */
+    lengths: (publisherDomain: string, ids: readonly string[]) =>
+      db.all(lengths, { domain: publisherDomain, keys: JSON.stringify(ids) }),
 
     /** The publisher's active collections, by id. */
     async listActive(domain: string, limit: number): Promise<Collection[]> {

@@ -1,6 +1,7 @@
+import { type RowLength, shortLists } from '../../domain/json/short-lists.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList } from '../engine/dialect.ts';
-import { param, params, statement } from '../engine/statement.ts';
+import { param, params, ROWS_AT_ONCE, statement } from '../engine/statement.ts';
 
 type Kept = { ids: string; until: number };
 
@@ -34,6 +35,18 @@ const keepIdentifiers = statement<Kept, never>((k, engine) =>
      from properties p join property_identifiers i on i.rid = p.rid
      where ${OF_FILES} and :wanted on conflict do nothing`,
     { ...params('until'), wanted: inList(k, engine, 'p.rid', param('ids')) },
+  ),
+);
+
+const authorizationLengths = statement<{ ids: string }, RowLength>((k, engine) =>
+  k.raw('select id as key, octet_length(scope) as bytes from authorizations where :wanted', {
+    wanted: inList(k, engine, 'id', param('ids')),
+  }),
+);
+const propertyLengths = statement<{ ids: string }, RowLength>((k, engine) =>
+  k.raw(
+    'select rid as key, octet_length(identifiers) + octet_length(tags) as bytes from properties where :wanted',
+    { wanted: inList(k, engine, 'rid', param('ids')) },
   ),
 );
 
@@ -97,14 +110,20 @@ export function pastVersions(db: Db) {
 
   return {
     /** Keeps the authorizations as they are, because they change at `until`. */
-    keepAuthorizations: (ids: readonly string[], until: Date) =>
-      db.run(keepAuthorizations, { ids: JSON.stringify(ids), until: until.getTime() }),
+    async keepAuthorizations(ids: readonly string[], until: Date): Promise<void> {
+      const rows = await db.all(authorizationLengths, { ids: JSON.stringify(ids) });
+      for (const some of shortLists(rows, ROWS_AT_ONCE))
+        await db.run(keepAuthorizations, { ids: JSON.stringify(some), until: until.getTime() });
+    },
 
     /** Keeps the properties and their identifiers as they are, because they change at `until`. */
     async keepProperties(rids: readonly string[], until: Date): Promise<void> {
-      const kept = { ids: JSON.stringify(rids), until: until.getTime() };
-      await db.run(keepProperties, kept);
-      await db.run(keepIdentifiers, kept);
+      const rows = await db.all(propertyLengths, { ids: JSON.stringify(rids) });
+      for (const some of shortLists(rows, ROWS_AT_ONCE)) {
+        const kept = { ids: JSON.stringify(some), until: until.getTime() };
+        await db.run(keepProperties, kept);
+        await db.run(keepIdentifiers, kept);
+      }
     },
 
     /** The moment before which the publisher has more past than is kept; null when it has no more than that. */

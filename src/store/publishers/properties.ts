@@ -1,3 +1,4 @@
+import type { RowLength } from '../../domain/json/short-lists.ts';
 import type { Identifier, KnownIdentifier } from '../../domain/publishers/identifiers.ts';
 import {
   columns,
@@ -11,7 +12,7 @@ import {
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
-import { type ByKeys, byKeys, containsPattern } from '../engine/row-filters.ts';
+import { type ByKeys, byKeys, containsPattern, lengthsByKeys } from '../engine/row-filters.ts';
 import { param, params, statement } from '../engine/statement.ts';
 import { foundProperties } from './found-properties.ts';
 import { pastVersions } from './past-versions.ts';
@@ -118,6 +119,9 @@ const setStatus = statement<{ rids: string; status: string; at: number }, never>
     rids: inList(k, engine, 'rid', param('rids')),
   }),
 );
+const lengths = statement<ByKeys, RowLength>((k, engine) =>
+  lengthsByKeys(k, engine, 'properties', 'key', ['identifiers', 'tags', 'search_text', 'other_members']),
+);
 const listByKeys = statement<ByKeys, Stored>((k, engine) =>
   byKeys(k, engine, 'properties', 'key', wholePropertyColumns.names),
 );
@@ -166,12 +170,10 @@ function activeProperties(db: Db) {
       const rows = await db.all(listByKeys, { domain: publisherDomain, keys: JSON.stringify(keys) });
       return rows.map(wholePropertyColumns.read);
     },
-    async listByRids(rids: readonly string[]): Promise<Property[]> {
-      const rows = await db.query<Stored>(
-        db.k('properties').whereIn('rid', rids).orderBy('rid').select(propertyColumns.names),
-      );
-      return rows.map(propertyColumns.read);
-    },
+
+    /** How long the publisher's properties are that have one of the keys. */
+    lengths: (publisherDomain: string, keys: readonly string[]) =>
+      db.all(lengths, { domain: publisherDomain, keys: JSON.stringify(keys) }),
 
     /** The publisher's active properties, by key. */
     async listActive(publisherDomain: string, limit: number): Promise<Property[]> {
@@ -249,6 +251,13 @@ function propertyPages(db: Db) {
     return rows;
   };
   return {
+    async listByRids(rids: readonly string[]): Promise<Property[]> {
+      const rows = await db.query<Stored>(
+        db.k('properties').whereIn('rid', rids).orderBy('rid').select(propertyColumns.names),
+      );
+      return rows.map(propertyColumns.read);
+    },
+
     async listPage(page: PropertyPage): Promise<ListedProperty[]> {
       const rows = await db.query<Stored>(
         matching(page)

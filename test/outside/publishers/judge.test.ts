@@ -152,6 +152,37 @@ describe('judging a file', () => {
     }
   });
 
+  it('has the items of a large file in pieces of a few hundred, and of fewer that are long', async () => {
+    const properties = Array.from({ length: 450 }, (_, index) => ({
+      property_id: `p${index}`,
+      property_type: 'dooh',
+      name: `Screen ${index}`,
+      identifiers: [{ type: 'screen_id', value: `s${index}` }],
+      note: 'x'.repeat(index < 400 ? 0 : 100_000),
+    }));
+    const { reader } = await judgeOnWorker(file(LARGE, { properties }), context);
+    assert.isFalse(reader.isShort);
+    const pieces = [];
+    for await (const piece of reader.pieces('properties')) pieces.push(piece);
+    assert.deepEqual(
+      pieces.slice(0, 2).map(({ length }) => length),
+      [200, 200],
+    );
+    for (const piece of pieces) assert.isBelow(JSON.stringify(piece).length, 256 * 1024 + 1);
+    const ids = properties.map(({ property_id }) => property_id);
+    assert.deepEqual(
+      pieces.flat().map(({ key }) => key),
+      ids,
+    );
+    const slice = await reader.slice('properties', 395, 440);
+    assert.deepEqual(
+      slice.map(({ key }) => key),
+      ids.slice(395, 440),
+    );
+    await reader.close();
+    await rejects(reader.pieces('properties').next());
+  });
+
   it('names other publishers whichever way it is judged', async () => {
     const more = { collections: [{ collection_id: 'c', name: 'c', publisher_domain: 'other.example' }] };
     for (const length of [SMALL, LARGE]) {

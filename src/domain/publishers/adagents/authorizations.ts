@@ -2,8 +2,9 @@ import type { RegistryAuthorizationRow } from '../../../../generated/types/regis
 import type { Changes } from '../../json/stored-text.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
-import type { AgentReading } from './check-agents.ts';
+import { type AgentReading, ENTRY_LEFT_OUT } from './check-agents.ts';
 import { canonicalJson, sha256 } from './digests.ts';
+import { scopeParts } from './parts.ts';
 import type { PropertyReading } from './properties.ts';
 import { selectorsFor } from './references.ts';
 import { type FileRole, isStrictTimestamp, type JsonObject, parseTimestamp } from './shapes.ts';
@@ -17,11 +18,14 @@ export type AuthorizationScope = { [Name in (typeof TEXT_LISTS)[number]]?: strin
   [Name in (typeof OBJECT_LISTS)[number]]?: JsonObject[];
 } & { [Name in (typeof TEXTS)[number]]?: string } & { exclusive?: boolean };
 
-/** An authorization that one entry of a file grants one agent for a publisher's inventory. */
+/**
+ * An authorization that one entry of a file grants one agent for a publisher's inventory. A very long entry grants
+ * several, which differ in the items of one list.
+ */
 export type ProjectedAuthorization = {
   /**
    * Stable across versions of the file: the type, a hash of the agent URL, and a number among entries with the same
-   * two.
+   * two, with the number of the part behind the first of a long entry.
    */
   key: string;
   /** Canonical. */
@@ -43,12 +47,14 @@ type Reach = { ids: Set<string>; tags: Set<string> };
  * another publisher does not look like a change for this one.
  *
  * @param own the publisher's properties in the file
+ * @param refuse reports an entry that is too long
  */
 export function projectAuthorizations(
   agents: readonly AgentReading[],
   publisherDomain: string,
   role: FileRole,
   own: readonly PropertyReading[],
+  refuse: (field: string, message: string, consequence: string) => void,
 ): ProjectedAuthorization[] {
   const reach: Reach = {
     ids: new Set(own.flatMap(({ propertyId }) => propertyId ?? [])),
@@ -64,20 +70,22 @@ export function projectAuthorizations(
     const kind = `${type}@${sha256(agentUrl).slice(0, 40)}`;
     const ordinal = (ordinals.get(kind) ?? 0) + 1;
     ordinals.set(kind, ordinal);
-    const hash = sha256(canonicalJson({ agentUrl, type, authorizedFor, scope }));
-    return [
-      {
-        key: `${kind}#${ordinal}`,
-        agentUrl,
-
-        authorizationType: type,
-        authorizedFor,
-        scope,
-        hash,
-      },
-    ];
+    const text = canonicalJson({ agentUrl, type, authorizedFor, scope });
+    const parts = scopeParts(scope, text.length);
+    if (parts === undefined) refuse(agent.field, TOO_LONG, ENTRY_LEFT_OUT);
+    return (parts ?? []).map((part, index) => ({
+      key: `${kind}#${ordinal}${index === 0 ? '' : `.${index + 1}`}`,
+      agentUrl,
+      authorizationType: type,
+      authorizedFor,
+      scope: part,
+      hash: sha256(part === scope ? text : canonicalJson({ agentUrl, type, authorizedFor, scope: part })),
+    }));
   });
 }
+
+const TOO_LONG =
+  'has more than one list, or an item of a list, that is too long to be kept; write an entry for each part of it';
 
 function reaches(type: AuthorizationType, scope: AuthorizationScope, { ids, tags }: Reach): boolean {
   if (scope.collections !== undefined) return true;

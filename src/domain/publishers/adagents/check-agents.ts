@@ -51,7 +51,7 @@ export type AgentReading = {
 
 const LONGEST_PURPOSE = 500;
 
-const ENTRY_LEFT_OUT = 'the entry is left out and the rest of the file is used';
+export const ENTRY_LEFT_OUT = 'the entry is left out and the rest of the file is used';
 
 /**
  * Checks the entries of `authorized_agents` and returns those without errors. A faulty entry is left out with a

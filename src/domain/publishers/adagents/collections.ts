@@ -8,6 +8,7 @@ import { visibleText } from '../../text/visible-text.ts';
 import { canonicalIdentifier } from '../identifiers.ts';
 import type { AgentReading } from './check-agents.ts';
 import { canonicalJson, sha256 } from './digests.ts';
+import { LONGEST_ITEM, TOO_LONG_ITEM } from './parts.ts';
 import { wantedText } from './properties.ts';
 import { selectorsFor } from './references.ts';
 import { type FileRole, type JsonObject, optionalValue } from './shapes.ts';
@@ -42,7 +43,7 @@ export type CollectionReading = {
 const LONGEST_ID = 255;
 const LONGEST_NAME = 1000;
 const LONGEST_IDENTIFIER = 512;
-const LEFT_OUT = 'the collection is left out and the rest of the file is used';
+const COLLECTION_LEFT_OUT = 'the collection is left out and the rest of the file is used';
 
 /** Reads the list of collections. Faults are warnings: a collection that cannot be used is left out. */
 export function checkCollections(list: readonly unknown[], report: FindingReport): CollectionReading[] {
@@ -54,7 +55,7 @@ export function checkCollections(list: readonly unknown[], report: FindingReport
     if (first === undefined) readings.set(reading.collectionId, reading);
     else {
       const message = `collection_id "${reading.collectionId}" is already used by ${first.field}`;
-      report.warn(`${reading.field}.collection_id`, message, LEFT_OUT);
+      report.warn(`${reading.field}.collection_id`, message, COLLECTION_LEFT_OUT);
     }
   });
   return [...readings.values()];
@@ -62,7 +63,7 @@ export function checkCollections(list: readonly unknown[], report: FindingReport
 
 function readCollection(raw: unknown, field: string, report: FindingReport): CollectionReading | null {
   if (!isObject(raw)) {
-    report.warn(field, `must be an object, not ${shown(raw)}`, LEFT_OUT);
+    report.warn(field, `must be an object, not ${shown(raw)}`, COLLECTION_LEFT_OUT);
     return null;
   }
   const collectionId = text(raw, 'collection_id', LONGEST_ID, field, report);
@@ -75,7 +76,11 @@ function readCollection(raw: unknown, field: string, report: FindingReport): Col
   const named = optionalValue({ owner: raw, path: field, report }, 'publisher_domain');
   const publisherDomain = named === undefined ? null : domainOf(named);
   if (publisherDomain === undefined) {
-    report.warn(`${field}.publisher_domain`, `${shown(raw.publisher_domain)} is not a domain`, LEFT_OUT);
+    report.warn(
+      `${field}.publisher_domain`,
+      `${shown(raw.publisher_domain)} is not a domain`,
+      COLLECTION_LEFT_OUT,
+    );
   }
   if (collectionId === null || name === null || publisherDomain === undefined) return null;
   return { field, collectionId, name, kind, status, identifiers, distributors, publisherDomain, doc: raw };
@@ -90,7 +95,7 @@ function text(
 ): string | null {
   const value = raw[member];
   if (typeof value === 'string' && visibleText(value) !== undefined && value.length <= max) return value;
-  report.warn(`${field}.${member}`, wantedText(member, value, max), LEFT_OUT);
+  report.warn(`${field}.${member}`, wantedText(member, value, max), COLLECTION_LEFT_OUT);
   return null;
 }
 
@@ -167,27 +172,27 @@ export type ProjectedCollection = {
 /**
  * The collections of a publisher. A collection that names a publisher belongs to that publisher only. A collection
  * of a manager's file that names none counts when an authorization selects it by the publisher's domain.
+ * @param refuse reports a collection that is too long
  */
 export function projectCollections(
   readings: readonly CollectionReading[],
   agents: readonly AgentReading[],
   publisherDomain: string,
   role: FileRole,
+  refuse: (field: string, message: string, consequence: string) => void,
 ): ProjectedCollection[] {
   const selected = role === 'manager' ? selectedIds(agents, publisherDomain) : undefined;
   return readings
     .filter(({ collectionId, publisherDomain: named }) =>
       named === null ? (selected?.has(collectionId) ?? true) : named === publisherDomain,
     )
-    .map(({ collectionId, name, kind, status, identifiers, doc }) => ({
-      key: collectionId,
-      name,
-      kind,
-      status,
-      identifiers,
-      hash: sha256(canonicalJson(doc)),
-      doc,
-    }));
+    .flatMap(({ field, collectionId, name, kind, status, identifiers, doc }) => {
+      const text = canonicalJson(doc);
+      if (text.length <= LONGEST_ITEM)
+        return [{ key: collectionId, name, kind, status, identifiers, hash: sha256(text), doc }];
+      refuse(field, TOO_LONG_ITEM, COLLECTION_LEFT_OUT);
+      return [];
+    });
 }
 
 function selectedIds(agents: readonly AgentReading[], publisherDomain: string): Set<unknown> {

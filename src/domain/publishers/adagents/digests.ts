@@ -1,6 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { isObject } from '../../json/values.ts';
 import type { Identifier } from '../identifiers.ts';
+import { LONGEST_ITEM } from './parts.ts';
 import type { JsonObject } from './shapes.ts';
 
 const NOT_SEMANTIC = new Set(['$schema', 'last_updated']);
@@ -13,7 +14,8 @@ const THE_REST = '…';
  * and `last_updated` are skipped, and an empty array counts as missing. The order of object members does not matter,
  * the order of array items does. Fields that no reasonable file has (names over 128 characters, the 257th field)
  * share one digest.
- * @param hashes gets the SHA-256 of the canonical text of each object of `properties`, which is made for the field anyway
+ * @param hashes gets the SHA-256 of the canonical text of each object of `properties` that is not too long to count. The
+ * text is made for the field anyway
  */
 export function fieldDigests(file: JsonObject, hashes?: Map<unknown, string>): Record<string, string> {
   const names = Object.keys(file)
@@ -38,7 +40,7 @@ function digestOf(value: unknown, hashes?: Map<unknown, string>): string {
   let comma = '';
   for (const item of value) {
     const text = canonicalJson(item);
-    if (isObject(item)) hashes?.set(item, sha256(text));
+    if (isObject(item) && text.length <= LONGEST_ITEM) hashes?.set(item, sha256(text));
     waiting += comma + text;
     comma = ',';
     if (waiting.length < CHARACTERS) continue;

@@ -189,7 +189,11 @@ export type ProjectionReader = {
   readonly counts: Record<ProjectedKind, number>;
   /** Whether the items are at hand as they are, so that reading them takes no time. */
   readonly isLocal: boolean;
+  /** Whether the items of each kind are one piece at most. */
+  readonly isShort: boolean;
   slice<K extends ProjectedKind>(kind: K, from: number, to: number): Promise<ProjectedItems[K][]>;
+  /** All items of a kind, as many at once as are recorded within milliseconds. */
+  pieces<K extends ProjectedKind>(kind: K): AsyncGenerator<ProjectedItems[K][]>;
   /** The keys that the projection does not contain. */
   missing(kind: ProjectedKind, keys: readonly string[]): Promise<string[]>;
   /** See `agentShares`. */
@@ -209,7 +213,10 @@ export const ofEachKind = <T>(of: (kind: ProjectedKind) => T): Record<ProjectedK
   authorizations: of('authorizations'),
 });
 
-/** A reader of a projection that is held in this thread. */
+/** Recording so many takes a few milliseconds: the time that another request waits for SQLite's only writer. */
+export const ITEMS_AT_ONCE = 200;
+
+/** A reader of a projection that is held in this thread, of a file that is not long. */
 export function readerOf(projection: Pick<Projection, ProjectedKind>): ProjectionReader {
   const keys = new Map<ProjectedKind, Set<string>>();
   const keysOf = (kind: ProjectedKind) => {
@@ -223,8 +230,13 @@ export function readerOf(projection: Pick<Projection, ProjectedKind>): Projectio
   return {
     counts: ofEachKind((kind) => projection[kind].length),
     isLocal: true,
+    isShort: true,
     slice: async <K extends ProjectedKind>(kind: K, from: number, to: number) =>
       (projection[kind] as ProjectedItems[K][]).slice(from, to),
+    pieces: async function* <K extends ProjectedKind>(kind: K) {
+      for (let from = 0; from < projection[kind].length; from += ITEMS_AT_ONCE)
+        yield (projection[kind] as ProjectedItems[K][]).slice(from, from + ITEMS_AT_ONCE);
+    },
     missing: async (kind, asked) => asked.filter((key) => !keysOf(kind).has(key)),
     shares: async (publisherDomain, most) => agentShares(projection, publisherDomain, most),
     tally: async () => projectionTally(projection),

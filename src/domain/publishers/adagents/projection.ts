@@ -5,6 +5,7 @@ import { type ProjectedAuthorization, projectAuthorizations } from './authorizat
 import type { Inspection } from './check.ts';
 import { type ProjectedCollection, projectCollections } from './collections.ts';
 import { canonicalJson, identifiersHash, sha256 } from './digests.ts';
+import { LONGEST_ITEM, TOO_LONG_ITEM } from './parts.ts';
 import { PROPERTY_LEFT_OUT, type PropertyReading, propertyPlace } from './properties.ts';
 import { selectorDomains } from './references.ts';
 import { type Revocation, revocations } from './revocations.ts';
@@ -38,7 +39,7 @@ export type Projection = {
   namedDomains: string[];
   /** Domains that the file has revoked. They can include the publisher's own domain. */
   revocations: Revocation[];
-  /** The first 200 warnings about properties that were left out. */
+  /** The first 200 warnings about properties, collections and entries that were left out. */
   refused: Warning[];
 };
 
@@ -52,6 +53,8 @@ export const emptyProjection: Projection = {
 };
 
 const MOST_REFUSED = 200;
+
+type Refuse = (field: string, message: string, consequence: string) => void;
 
 /**
  * Selects what an inspected file says about one publisher. In the publisher's own file, or the file that it points
@@ -70,9 +73,18 @@ export function project(
     (named ?? (role === 'manager' ? null : publisherDomain)) === publisherDomain;
   const readings = [...inspection.properties, ...inspection.agents.flatMap((agent) => agent.inline)];
   const own = readings.filter((reading) => belongs(reading.publisherDomain));
-  const properties = projectProperties(own, publisherDomain, refused, hashes);
-  const reached = projectAuthorizations(inspection.agents, publisherDomain, role, own);
-  const collections = projectCollections(inspection.collections, inspection.agents, publisherDomain, role);
+  const refuse: Refuse = (field, message, consequence) => {
+    if (refused.length < MOST_REFUSED) refused.push(warning(field, message, consequence));
+  };
+  const properties = projectProperties(own, publisherDomain, refuse, hashes);
+  const reached = projectAuthorizations(inspection.agents, publisherDomain, role, own, refuse);
+  const collections = projectCollections(
+    inspection.collections,
+    inspection.agents,
+    publisherDomain,
+    role,
+    refuse,
+  );
   const revoked = revocations(inspection.file);
   const revokedDomains = new Set(revoked.map(({ domain }) => domain));
   const projection = {
@@ -94,27 +106,29 @@ export function project(
 function projectProperties(
   readings: readonly PropertyReading[],
   publisherDomain: string,
-  refused: Warning[],
+  refuse: Refuse,
   hashes: ReadonlyMap<unknown, string>,
 ): ProjectedProperty[] {
   const kept = new Map<string, ProjectedProperty>();
-  const refuse = (field: string, message: string) => {
-    if (refused.length < MOST_REFUSED) refused.push(warning(field, message, PROPERTY_LEFT_OUT));
-  };
   for (const reading of readings) {
     const foreign = reading.identifiers.find((identifier) => isForeign(identifier, publisherDomain));
     if (foreign) {
       refuse(
         `${propertyPlace(reading)}.identifiers`,
         `${foreign.type} "${foreign.value}" is outside ${publisherDomain}`,
+        PROPERTY_LEFT_OUT,
       );
       continue;
     }
     const property = projectProperty(reading, hashes);
+    if (property === undefined) {
+      refuse(propertyPlace(reading), TOO_LONG_ITEM, PROPERTY_LEFT_OUT);
+      continue;
+    }
     const first = kept.get(property.key);
     if (first === undefined) kept.set(property.key, property);
     else if (first.hash !== property.hash)
-      refuse(propertyPlace(reading), 'another property has this id, or these identifiers');
+      refuse(propertyPlace(reading), 'another property has this id, or these identifiers', PROPERTY_LEFT_OUT);
   }
   return [...kept.values()];
 }
@@ -131,8 +145,14 @@ export function isForeign(
   return !liesWithin(value.startsWith('*.') ? value.slice(2) : value, publisherDomain);
 }
 
-function projectProperty(reading: PropertyReading, hashes: ReadonlyMap<unknown, string>): ProjectedProperty {
+/** @returns undefined for a property that is too long */
+function projectProperty(
+  reading: PropertyReading,
+  hashes: ReadonlyMap<unknown, string>,
+): ProjectedProperty | undefined {
   const { propertyId, propertyType, name, identifiers, tags, channels, doc } = reading;
+  const text = hashes.has(doc) ? '' : canonicalJson(doc);
+  if (text.length > LONGEST_ITEM) return undefined;
   const key = propertyId ?? `h:${identifiersHash(identifiers).slice(0, 40)}`;
   return {
     key,
@@ -142,7 +162,7 @@ function projectProperty(reading: PropertyReading, hashes: ReadonlyMap<unknown, 
     identifiers,
     tags,
     channels,
-    hash: hashes.get(doc) ?? sha256(canonicalJson(doc)),
+    hash: hashes.get(doc) ?? sha256(text),
     doc,
   };
 }

@@ -1,0 +1,91 @@
+import { isObject } from '../../json/values.ts';
+import type { AuthorizationScope } from './authorizations.ts';
+import { selectorDomains } from './references.ts';
+import type { JsonObject } from './shapes.ts';
+
+/** In characters of JSON. What is longer is read, compared and written for longer than others should wait. */
+const LONGEST_PART = 256 * 1024;
+/** The longest property or collection that counts, in characters of JSON. */
+export const LONGEST_ITEM = 512 * 1024;
+export const TOO_LONG_ITEM = `has more than ${LONGEST_ITEM / 1024} KB, which is too long to be kept`;
+
+/** Lists of a selector of which each item selects something of its own. */
+const SELECTING = ['collection_ids', 'property_ids', 'property_tags', 'publisher_domains'];
+/** Lists of a scope of the same kind: a scope with a list in two halves grants what two scopes with a half each grant. */
+const GRANTING = [
+  'property_ids',
+  'property_tags',
+  'signal_ids',
+  'signal_tags',
+  'placement_ids',
+  'placement_tags',
+  'countries',
+  'properties',
+  'publisher_properties',
+  'collections',
+];
+
+/**
+ * A scope as several that together grant the same, none of them longer than a piece of a crawl: an entry of a file may be
+ * as long as the file.
+ *
+ * @param length of the scope, in characters of JSON
+ * @returns undefined when it cannot be parted: with two very long lists it would be as many parts as both have together
+ */
+export function scopeParts(scope: AuthorizationScope, length: number): AuthorizationScope[] | undefined {
+  if (length <= LONGEST_PART) return [scope];
+  return parted(scope as JsonObject, GRANTING, LONGEST_PART) as AuthorizationScope[] | undefined;
+}
+
+/** An object as several that differ in its longest list only. */
+function parted(whole: JsonObject, names: readonly string[], most: number): JsonObject[] | undefined {
+  const lists = names.filter((name) => Array.isArray(whole[name]));
+  const [longest] = lists
+    .map((name) => ({ name, length: lengthOf(whole[name]) }))
+    .sort((a, b) => b.length - a.length);
+  if (longest === undefined) return undefined;
+  const { name } = longest;
+  const rest = lengthOf({ ...whole, [name]: [] });
+  // What stands beside the longest list stands in every part.
+  if (rest > most / 2) return undefined;
+  const items = shortItems(name, whole[name] as unknown[], most / 4);
+  return items && grouped(items, most - rest).map((group) => ({ ...whole, [name]: group }));
+}
+
+/** The items of a list, with several selectors in place of each that is too long. */
+function shortItems(name: string, list: readonly unknown[], most: number): unknown[] | undefined {
+  const items: unknown[] = [];
+  for (const item of list) {
+    if (lengthOf(item) <= most) items.push(item);
+    else {
+      const parts = isSelector(name, item) ? parted(item, SELECTING, most) : undefined;
+      if (parts === undefined) return undefined;
+      for (const part of parts) items.push(part);
+    }
+  }
+  return items;
+}
+
+/** Whether an item selects what its lists name; one that breaks the rules selects nothing, and keeps its form. */
+const isSelector = (name: string, item: unknown): item is JsonObject =>
+  isObject(item) &&
+  (name === 'collections' || (name === 'publisher_properties' && selectorDomains(item).length > 0));
+
+function grouped(items: readonly unknown[], most: number): unknown[][] {
+  let group: unknown[] = [];
+  const groups = [group];
+  let left = most;
+  for (const item of items) {
+    const length = lengthOf(item) + 1;
+    if (length > left && group.length > 0) {
+      group = [];
+      groups.push(group);
+      left = most;
+    }
+    group.push(item);
+    left -= length;
+  }
+  return groups;
+}
+
+const lengthOf = (value: unknown): number => JSON.stringify(value).length;
