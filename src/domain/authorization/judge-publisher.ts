@@ -180,7 +180,8 @@ export function coverOf(entry: Entry, publisherDomain: string): Cover {
   };
 }
 
-function prepareCover(entry: Entry, publisherDomain: string): Cover {
+/** The test of `coverOf`, prepared now. It is cached as long as the scope is in memory. */
+export function prepareCover(entry: Entry, publisherDomain: string): Cover {
   const known = covers.get(entry.scope) ?? new Map<string, Cover>();
   covers.set(entry.scope, known);
   const key = `${entry.authorizationType} ${publisherDomain}`;
@@ -189,11 +190,14 @@ function prepareCover(entry: Entry, publisherDomain: string): Cover {
   return cover;
 }
 
-/** Whether the window of a scope, given as JSON text, is open at that time. */
-export function isEffective(scope: string, at: Date): boolean {
-  // Most entries have no window, and a scope may be long, so it is parsed only when needed.
-  return !scope.includes('"effective_') || judgeWindow(JSON.parse(scope), at).ok === true;
-}
+/** Whether the window of a scope is open at that time. */
+export const isEffective = (scope: Entry['scope'], at: Date): boolean =>
+  (scope.effective_from === undefined && scope.effective_until === undefined) ||
+  judgeWindow(scope, at).ok === true;
+
+/** The same for a scope that is given as JSON text. Most have no window, so it is parsed only when needed. */
+export const isEffectiveText = (scope: string, at: Date): boolean =>
+  !scope.includes('"effective_') || isEffective(JSON.parse(scope), at);
 
 function judgeType({ authorizationType }: Entry): AuthorizationFinding {
   if (!coversSignalsOnly(authorizationType)) return passed(`the entry is of type ${authorizationType}`);
@@ -235,7 +239,10 @@ function judgeCollections(
   if (scope.collections === undefined) return passed('the entry names no collection');
   if (collections.length === 0)
     return failed('collection_required', 'the entry is limited to collections; say which one is meant');
-  const own = scope.collections.filter(({ publisher_domain: named }) => {
+  const asked = new Set<unknown>(collections);
+  // An entry may have thousands of selectors, of which few have an id that is asked for.
+  const own = scope.collections.filter(({ publisher_domain: named, collection_ids: list }) => {
+    if (!Array.isArray(list) || !list.some((id) => asked.has(id))) return false;
     const verdict = typeof named === 'string' ? canonicalDomain(named) : undefined;
     return verdict?.ok === true && verdict.domain === publisherDomain;
   });

@@ -1,7 +1,7 @@
 import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
 import { type Operated, type OperatorScope, operatedAgents } from '../../domain/agents/visibility.ts';
-import { isEffective } from '../../domain/authorization/judge-publisher.ts';
+import { isEffectiveText } from '../../domain/authorization/judge-publisher.ts';
 import { registrableDomain } from '../../domain/net/domain-name.ts';
 import type { Owner } from '../../store/agents/operators.ts';
 import type { Tables } from '../../store/index.ts';
@@ -56,7 +56,7 @@ async function trustIn(store: Tables, agents: readonly Operated[], now: Date) {
   return (url: string) => {
     const publishers = new Map<string, string>();
     for (const { agentUrl, publisherDomain, authorizedFor, scope } of entries) {
-      if (agentUrl !== url || publishers.has(publisherDomain) || !isEffective(scope, now)) continue;
+      if (agentUrl !== url || publishers.has(publisherDomain) || !isEffectiveText(scope, now)) continue;
       publishers.set(publisherDomain, authorizedFor);
     }
     const shown = [...publishers].slice(0, MOST_PUBLISHERS);

@@ -1,8 +1,8 @@
 import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { isEffective } from '../../domain/authorization/judge-publisher.ts';
 import { pastMoment } from '../../domain/text/past.ts';
 import { openPast } from '../../record/authorization/past.ts';
+import { isOpenAt } from '../../record/authorization/scopes.ts';
 
 export const lookupDomain: ReadHandler<'lookupDomain'> = async ({ path, query }, call) => {
   const domain = domainGiven(path.domain);
@@ -17,8 +17,9 @@ export const lookupDomain: ReadHandler<'lookupDomain'> = async ({ path, query },
     string,
     { url: string; authorized_for: string; member?: { display_name: string } }
   >();
-  for (const { agentUrl: url, authorizedFor, scope, orgName } of entries) {
-    if (agents.has(url) || !isEffective(scope, now)) continue;
+  for (const entry of entries) {
+    const { agentUrl: url, authorizedFor, orgName } = entry;
+    if (agents.has(url) || !(await isOpenAt(store.lookups, entry, now))) continue;
     agents.set(url, { url, authorized_for: authorizedFor, ...memberOf(orgName) });
   }
   return {

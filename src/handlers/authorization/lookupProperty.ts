@@ -1,14 +1,14 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { coveringIdentifiers } from '../../domain/authorization/asked-identifier.ts';
 import type { PropertyFacts } from '../../domain/authorization/evidence.ts';
-import { coverOf, isEffective } from '../../domain/authorization/judge-publisher.ts';
+import { coverOf } from '../../domain/authorization/judge-publisher.ts';
 import { invalidField } from '../../domain/errors.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/authorizations.ts';
 import { pastMoment } from '../../domain/text/past.ts';
 import { propertyFacts, shownNames } from '../../record/authorization/evidence.ts';
 import { openPast } from '../../record/authorization/past.ts';
-import { readScope } from '../../record/authorization/scopes.ts';
-import type { SellerRow } from '../../store/authorization/lookups.ts';
+import { isOpenAt, scopeOfRow } from '../../record/authorization/scopes.ts';
+import type { Lookups, SellerRow } from '../../store/authorization/lookups.ts';
 
 const MOST_AGENTS = 1000;
 // In characters. A property's description may have any length, and is repeated for each agent.
@@ -32,22 +32,29 @@ export const lookupProperty: ReadHandler<'lookupProperty'> = async ({ query }, c
     if (others === undefined) held.set(publisherDomain, [own]);
     else others.push(own);
   }
-  const agents = agentsOf(sold.sellers, held, now);
+  const agents = await agentsOf(store.lookups, sold.sellers, held, now);
   const head = JSON.stringify({ type, value, at: at ?? undefined });
   return { json: `${head.slice(0, -1)},"agents":[${agents.join(',')}],"count":${agents.length}}` };
 };
 
 /** One JSON item per agent and property, without repeats. The property's text is the same for all its agents. */
-function agentsOf(entries: readonly SellerRow[], held: ReadonlyMap<string, Held[]>, now: Date): string[] {
+async function agentsOf(
+  lookups: Pick<Lookups, 'scopeOf'>,
+  entries: readonly SellerRow[],
+  held: ReadonlyMap<string, Held[]>,
+  now: Date,
+): Promise<string[]> {
   const seen = new Set<string>();
   // Entries of a file often have the same scope. It is read once, and so is what it covers.
   const scopes = new Map<string, AuthorizationScope>();
   const agents: string[] = [];
   let length = 0;
-  for (const { publisherDomain, agentUrl, authorizationType, scope, scopeHash } of entries) {
-    if (!isEffective(scope, now)) continue;
-    const read = scopes.get(scope) ?? readScope(scope, scopeHash);
-    scopes.set(scope, read);
+  for (const entry of entries) {
+    const { publisherDomain, agentUrl, authorizationType, scope, scopeHash } = entry;
+    if (!(await isOpenAt(lookups, entry, now))) continue;
+    const read = scopes.get(scope ?? scopeHash) ?? (await scopeOfRow(lookups, entry));
+    if (read === undefined) continue;
+    scopes.set(scope ?? scopeHash, read);
     const covers = coverOf({ id: null, authorizationType, authorizedFor: '', scope: read }, publisherDomain);
     for (const { facts, json } of held.get(publisherDomain) ?? []) {
       const key = `${agentUrl} ${facts.rid}`;

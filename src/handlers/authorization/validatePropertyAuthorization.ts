@@ -125,13 +125,14 @@ function readQuestion(query: Input<Op>['query'], now: Date): Question {
   };
 }
 
-async function stored({ identifiers, agentUrl, publisherDomain }: Asked, { store, now }: EvidenceReads) {
-  const found = publisherEvidence(await store.lookups.evidence(identifiers, agentUrl), now);
+async function stored({ identifiers, agentUrl, publisherDomain }: Asked, call: EvidenceReads) {
+  const { lookups } = call.store;
+  const found = await publisherEvidence(call, await lookups.evidence(identifiers, agentUrl));
   if (publisherDomain === null) return found;
   const own = found.filter((one) => one.publisherDomain === publisherDomain);
   if (own.length > 0) return own;
-  const rows = await store.lookups.publisher(publisherDomain, agentUrl);
-  return rows.length > 0 ? [fileEvidence(rows, now)] : [{ ...NOBODY, publisherDomain }];
+  const rows = await lookups.publisher(publisherDomain, agentUrl);
+  return rows.length > 0 ? [await fileEvidence(call, rows)] : [{ ...NOBODY, publisherDomain }];
 }
 
 /**
@@ -170,7 +171,7 @@ async function lookAtPublishers(
   // The fetched file does not list the identifier. Return this file as the evidence rather than nothing.
   const [own] = looks.flatMap(({ domain, look }) => (look.kind === 'stored' ? [domain] : []));
   const rows = own === undefined ? [] : await call.store.lookups.publisher(own, asked.agentUrl);
-  return rows.length === 0 ? [] : [fileEvidence(rows, call.now)];
+  return rows.length === 0 ? [] : [await fileEvidence(call, rows)];
 }
 
 /**

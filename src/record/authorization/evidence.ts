@@ -7,6 +7,7 @@ import type {
   PropertyFacts,
   PublisherEvidence,
 } from '../../domain/authorization/evidence.ts';
+import { prepareCover } from '../../domain/authorization/judge-publisher.ts';
 import { fromJsonText } from '../../domain/json/values.ts';
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Declaration } from '../../domain/publishers/declared-properties.ts';
@@ -20,7 +21,7 @@ import type {
   PublisherRow,
 } from '../../store/authorization/lookups.ts';
 import type { Tables } from '../../store/index.ts';
-import { readScope } from './scopes.ts';
+import { scopeOfRow } from './scopes.ts';
 
 /** Evidence when no publisher is known. */
 export const NOBODY: PublisherEvidence = {
@@ -42,7 +43,11 @@ export const NOBODY: PublisherEvidence = {
 };
 
 /** Evidence from rows: one item per property, properties with entries for the agent first. */
-export function publisherEvidence(rows: readonly EvidenceRow[], now: Date): PublisherEvidence[] {
+export async function publisherEvidence(
+  call: EvidenceReads,
+  rows: readonly EvidenceRow[],
+): Promise<PublisherEvidence[]> {
+  const entries = await entriesIn(call, rows);
   const groups = new Map<string, EvidenceRow[]>();
   for (const row of rows) {
     const group = groups.get(row.rid);
@@ -51,12 +56,22 @@ export function publisherEvidence(rows: readonly EvidenceRow[], now: Date): Publ
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    return first === undefined ? [] : [{ ...fileEvidence(group, now), property: propertyFacts(first) }];
+    if (first === undefined) return [];
+    return [{ ...evidenceOf(group, entries, call.now), property: propertyFacts(first) }];
   });
 }
 
 /** Evidence from the rows of one publisher, without a property. */
-export function fileEvidence(rows: readonly PublisherRow[], now: Date): PublisherEvidence {
+export const fileEvidence = async (
+  call: EvidenceReads,
+  rows: readonly PublisherRow[],
+): Promise<PublisherEvidence> => evidenceOf(rows, await entriesIn(call, rows), call.now);
+
+function evidenceOf(
+  rows: readonly PublisherRow[],
+  entries: ReadonlyMap<string, Entry>,
+  now: Date,
+): PublisherEvidence {
   const [first] = rows;
   if (first === undefined) throw new Error('evidence needs a row');
   return {
@@ -76,7 +91,7 @@ export function fileEvidence(rows: readonly PublisherRow[], now: Date): Publishe
         ? null
         : { revokedAt: date(first.revokedAt), reason: first.revokedReason },
     property: null,
-    entries: rows.flatMap(entryOf),
+    entries: rows.flatMap(({ authorizationId: id }) => (id === null ? [] : (entries.get(id) ?? []))),
     placements: null,
   };
 }
@@ -101,10 +116,23 @@ export const shownNames = ({ identifiers, tags }: PropertyFacts) => ({
   tags: tags.slice(0, MOST_NAMES),
 });
 
-function entryOf(row: PublisherRow): Entry[] {
-  const { authorizationId: id, authorizationType, authorizedFor, scope, scopeHash } = row;
-  if (id === null || authorizationType === null || scope === null || scopeHash === null) return [];
-  return [{ id, authorizationType, authorizedFor: authorizedFor ?? '', scope: readScope(scope, scopeHash) }];
+/** The entries that rows name, by id; several rows may name the same. */
+async function entriesIn(
+  { store }: EvidenceReads,
+  rows: readonly PublisherRow[],
+): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  for (const row of rows) {
+    const { authorizationId: id, authorizationType, authorizedFor } = row;
+    if (id === null || authorizationType === null || entries.has(id)) continue;
+    const scope = await scopeOfRow(store.lookups, row);
+    if (scope === undefined) continue;
+    const entry = { id, authorizationType, authorizedFor: authorizedFor ?? '', scope };
+    entries.set(id, entry);
+    // What thousands of names cover is prepared here, where each long scope has its own turn of the event loop.
+    if (row.scope === null) prepareCover(entry, row.publisherDomain);
+  }
+  return entries;
 }
 
 function publisherState({ fileStatus, validatedAt }: PublisherRow, now: Date): FileState {

@@ -59,8 +59,9 @@ export async function nearestTo(
 
 async function otherAgents(
   { agentUrl, identifier, publisher }: RefusedQuestion,
-  { store, now }: Stored,
+  call: Stored,
 ): Promise<Candidate[]> {
+  const { store } = call;
   const { publisherDomain } = publisher;
   const sites = hostDomains(agentUrl);
   const [listed, declared] = await Promise.all([
@@ -72,7 +73,7 @@ async function otherAgents(
     near.map(async (url) => {
       const rows = publisherDomain === null ? [] : await store.lookups.publisher(publisherDomain, url);
       if (rows.length === 0) return [];
-      const file = { ...fileEvidence(rows, now), property: publisher.property };
+      const file = { ...(await fileEvidence(call, rows)), property: publisher.property };
       return [{ differs: 'agent' as const, agentUrl: url, identifier, publisher: file }];
     }),
   );
@@ -84,10 +85,10 @@ async function holders(
   differs: Differs,
   agentUrl: string,
   identifiers: readonly Identifier[],
-  { store, now }: Stored,
+  call: Stored,
 ): Promise<Candidate[]> {
   if (identifiers.length === 0) return [];
-  const found = publisherEvidence(await store.lookups.evidence(identifiers, agentUrl), now);
+  const found = await publisherEvidence(call, await call.store.lookups.evidence(identifiers, agentUrl));
   const wanted = new Set(identifiers.map(keyOf));
   return found.slice(0, MOST_HOLDERS).flatMap((publisher) => {
     const identifier = publisher.property?.identifiers.find((one) => wanted.has(keyOf(one)));

@@ -1,40 +1,68 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { requireWholeScope } from '../../domain/authorization/cut-scope.ts';
+import { isEffective, isEffectiveText } from '../../domain/authorization/judge-publisher.ts';
 import { fromJsonText, type JsonText } from '../../domain/json/values.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/projection.ts';
+import type { Lookups } from '../../store/authorization/lookups.ts';
 
-// Files may contain scopes of several megabytes. Each is parsed once, and its coverage is computed once.
-const LONG = 4096;
+// A publisher may have megabytes of scopes. Each is read and parsed once, and its coverage is computed once.
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
 const kept = new Map<string, { scope: AuthorizationScope; length: number }>();
 let characters = 0;
 
+/** What a row says about the scope of an entry; long scopes are null in rows. */
+export type ScopeRow = {
+  readonly authorizationId: string | null;
+  readonly scope: JsonText<AuthorizationScope> | null;
+  readonly scopeHash: string | null;
+};
+
 /**
- * Scope from its JSON text. Long scopes are cached by their hash; the least recently used are dropped first.
+ * The scope of an entry. Long ones are cached by their hash, the least recently used are dropped first; those that are not
+ * are read and parsed in a turn of the event loop of their own.
  *
+ * @returns undefined where there is no entry, or no longer
  * @throws {CutScope} in a mirror, for an entry of which it has a part
  */
-export function readScope(text: JsonText<AuthorizationScope>, hash: string): AuthorizationScope {
-  const scope = cachedScope(text, hash);
+export async function scopeOfRow(
+  { scopeOf }: Pick<Lookups, 'scopeOf'>,
+  { authorizationId: id, scope: short, scopeHash: hash }: ScopeRow,
+): Promise<AuthorizationScope | undefined> {
+  if (id === null || hash === null) return undefined;
+  let scope = short === null ? cachedScope(hash) : fromJsonText(short);
+  if (scope === undefined) {
+    await nextTurn();
+    const text = await scopeOf(id, hash);
+    if (text === undefined) return undefined;
+    scope = fromJsonText(text);
+    keepScope(hash, scope, text.length);
+  }
   requireWholeScope(scope);
   return scope;
 }
 
-function cachedScope(text: JsonText<AuthorizationScope>, hash: string): AuthorizationScope {
-  if (text.length < LONG) return fromJsonText(text);
+/** Whether the window of an entry is open at a time. */
+export async function isOpenAt(lookups: Pick<Lookups, 'scopeOf'>, row: ScopeRow, at: Date): Promise<boolean> {
+  if (row.scope !== null) return isEffectiveText(row.scope, at);
+  const scope = await scopeOfRow(lookups, row);
+  return scope !== undefined && isEffective(scope, at);
+}
+
+function cachedScope(hash: string): AuthorizationScope | undefined {
   const known = kept.get(hash);
-  if (known !== undefined) {
-    kept.delete(hash);
-    kept.set(hash, known);
-    return known.scope;
-  }
-  const scope = fromJsonText(text);
-  kept.set(hash, { scope, length: text.length });
-  characters += text.length;
-  for (const [oldest, { length }] of kept) {
+  if (known === undefined) return undefined;
+  kept.delete(hash);
+  kept.set(hash, known);
+  return known.scope;
+}
+
+function keepScope(hash: string, scope: AuthorizationScope, length: number): void {
+  characters += length - (kept.get(hash)?.length ?? 0);
+  kept.set(hash, { scope, length });
+  for (const [oldest, { length: freed }] of kept) {
     if (characters <= MOST_CHARACTERS) break;
     kept.delete(oldest);
-    characters -= length;
+    characters -= freed;
   }
-  return scope;
 }

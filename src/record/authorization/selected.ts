@@ -96,13 +96,9 @@ function byPublisher(selectors: readonly Selector[]): Map<string, Selector[]> {
   return groups;
 }
 
-async function stored(
-  { store, now }: EvidenceReads,
-  domain: string,
-  agentUrl: string,
-): Promise<PublisherEvidence> {
-  const rows = await store.lookups.publisher(domain, agentUrl);
-  return rows.length === 0 ? { ...NOBODY, publisherDomain: domain } : fileEvidence(rows, now);
+async function stored(call: EvidenceReads, domain: string, agentUrl: string): Promise<PublisherEvidence> {
+  const rows = await call.store.lookups.publisher(domain, agentUrl);
+  return rows.length === 0 ? { ...NOBODY, publisherDomain: domain } : fileEvidence(call, rows);
 }
 
 function isWanted({ file: { state, askedAt } }: PublisherEvidence, looks: Looks, now: Date): boolean {

@@ -26,8 +26,21 @@ export const LOOKUP_LIMITS = {
   page: PAGE,
 };
 
+/**
+ * The scope of an entry of a publisher's file. Null when it is longer than `LONGEST_SCOPE` bytes: several rows may have the
+ * same, so long ones are read by `scopeOf`, one at a time.
+ */
+type ScopeColumns = {
+  authorizationId: string;
+  scope: JsonText<AuthorizationScope> | null;
+  scopeHash: string;
+};
+const LONGEST_SCOPE = 4096;
+/** The columns `ScopeColumns` of an entry that the query names `a`. */
+export const SHORT_SCOPE = `case when octet_length(a.scope) <= ${LONGEST_SCOPE} then a.scope end`;
+
 /** `orgName` is set only for enrolled agents with visibility `public`. */
-export type AgentEntry = { agentUrl: string; authorizedFor: string; scope: string; orgName: string | null };
+export type AgentEntry = ScopeColumns & { agentUrl: string; authorizedFor: string; orgName: string | null };
 
 /** A property, one entry of its publisher's file, and the file. JSON fields are text. */
 export type EvidenceRow = {
@@ -53,6 +66,7 @@ export type EvidenceRow = {
   agentUrl: string | null;
   authorizationType: AuthorizationType | null;
   authorizedFor: string | null;
+  /** As those of `ScopeColumns`; null as well where there is no entry. */
   scope: JsonText<AuthorizationScope> | null;
   scopeHash: string | null;
 };
@@ -66,12 +80,10 @@ export type PropertyRow = Pick<
 export type PublisherRow = Omit<EvidenceRow, Exclude<keyof PropertyRow, 'key'>>;
 
 /** An entry of a publisher's file that can sell properties. */
-export type SellerRow = {
+export type SellerRow = ScopeColumns & {
   publisherDomain: string;
   agentUrl: string;
   authorizationType: AuthorizationType;
-  scope: JsonText<AuthorizationScope>;
-  scopeHash: string;
 };
 
 /** Properties that hold an identifier, by publisher, and entries of these publishers, by publisher and agent. */
@@ -97,8 +109,8 @@ export type OperatorRow = {
 // Limits are part of the SQL text: SQLite plans a statement again on every run when its limit is a parameter.
 const agentsOf = statement<{ domain: string }, AgentEntry>((k) =>
   k.raw(
-    `select a.agent_url as "agentUrl", a.authorized_for as "authorizedFor", a.scope, o.name as "orgName"
-     from authorizations a
+    `select a.id as "authorizationId", a.agent_url as "agentUrl", a.authorized_for as "authorizedFor",
+       ${SHORT_SCOPE} as scope, a.hash as "scopeHash", o.name as "orgName" from authorizations a
      left join catalog_agents c on c.url = a.agent_url and c.visibility = 'public'
      left join organizations o on o.id = c.org_id
      where a.publisher_domain = :domain order by a.agent_url, a.entry_key limit ${MOST_AGENTS}`,
@@ -126,7 +138,7 @@ const FILE = `u.domain as "publisherDomain", u.status as "fileStatus", u.validat
   d.url as "fileUrl", d.sha256 as "fileSha256", r.publisher_domain as "revokedPublisher",
   r.revoked_at as "revokedAt", r.reason as "revokedReason"`;
 const ENTRY = `a.id as "authorizationId", a.agent_url as "agentUrl", a.authorization_type as "authorizationType",
-  a.authorized_for as "authorizedFor", a.scope, a.hash as "scopeHash"`;
+  a.authorized_for as "authorizedFor", ${SHORT_SCOPE} as scope, a.hash as "scopeHash"`;
 const FILE_JOINS = `left join documents d on d.domain = u.domain and d.kind = 'adagents'
   left join publisher_revocations r on r.publisher_domain = u.domain`;
 // Takes the oldest holders: rids grow with time, so new holders of an identifier cannot crowd out earlier ones.
@@ -159,12 +171,12 @@ const soldBy = statement<{ wanted: string }, SoldRow>((k, engine) =>
        select ${PROPERTY}, p.publisher_domain as "publisherDomain" from ${HELD}
        left join publisher_revocations r on r.publisher_domain = p.publisher_domain
        where p.status = 'active' and r.publisher_domain is null order by p.publisher_domain, p.rid)
-     select held.*, null as "agentUrl", null as "authorizationType", null as scope, null as "scopeHash", null as "entryKey"
-     from held
+     select held.*, null as "agentUrl", null as "authorizationType", null as scope, null as "scopeHash",
+       null as "authorizationId", null as "entryKey" from held
      union all
      select * from (
-       select null, null, null, null, null, null, null, a.publisher_domain, a.agent_url, a.authorization_type, a.scope,
-         a.hash, a.entry_key from authorizations a
+       select null, null, null, null, null, null, null, a.publisher_domain, a.agent_url, a.authorization_type,
+         ${SHORT_SCOPE}, a.hash, a.id, a.entry_key from authorizations a
        where ${SELLING[engine]} and a.authorization_type not in ('signal_ids', 'signal_tags')
        order by a.publisher_domain, a.agent_url, a.entry_key limit ${MOST_ROWS}) as entries
      ${SOLD_ORDER[engine]}`,
@@ -192,6 +204,15 @@ const propertiesByKey = statement<{ domain: string; keys: string }, PropertyRow>
     `select ${PROPERTY}, p.key from properties p where p.publisher_domain = :domain and :wanted
        and p.status = 'active' and p.source = 'authoritative' order by p.key`,
     { ...params('domain'), wanted: inList(k, engine, 'p.key', param('keys')) },
+  ),
+);
+
+// What stands in an entry with a hash is the same now and in the past.
+const scopeOf = statement<{ id: string; hash: string }, { scope: JsonText<AuthorizationScope> }>((k) =>
+  k.raw(
+    `select scope from authorizations where id = :id and hash = :hash
+     union all select scope from past_authorizations where id = :id and hash = :hash limit 1`,
+    params('id', 'hash'),
   ),
 );
 
@@ -232,6 +253,12 @@ const isSeller = (row: SoldRow): row is SellerRow & { rid: null } => row.rid ===
 /** Reads that authorization decisions and look-ups start from, of the present or of a moment in the past. */
 export type Lookups = Omit<ReturnType<typeof lookups>, 'brandCheckedAt'>;
 
+/** The scopes that rows are too short for. */
+export const longScopes = (db: Db) => ({
+  /** The scope of an entry that has, or had, a hash. */
+  scopeOf: async (id: string, hash: string) => (await db.one(scopeOf, { id, hash }))?.scope,
+});
+
 /** Reads across tables that authorization decisions and look-ups start from, each by key. */
 export function lookups(db: Db) {
   return {
@@ -268,6 +295,8 @@ export function lookups(db: Db) {
      * unknown.
      */
     publisher: (domain: string, agentUrl: string) => db.all(publisher, { domain, agent: agentUrl }),
+
+    ...longScopes(db),
 
     /** The publisher's active properties with one of the ids, by id. */
     propertiesByIds: (domain: string, ids: readonly string[]) =>

@@ -5,7 +5,7 @@ import { inList } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';
 import { wantedIdentifiers } from '../publishers/wanted-identifiers.ts';
 import type { AgentEntry, EvidenceRow, Lookups, PropertyRow, PublisherRow, SellerRow } from './lookups.ts';
-import { LOOKUP_LIMITS } from './lookups.ts';
+import { LOOKUP_LIMITS, longScopes, SHORT_SCOPE } from './lookups.ts';
 import { pastBrands } from './past-brands.ts';
 
 const {
@@ -50,7 +50,7 @@ type EntryRow = {
   agentUrl: string;
   authorizationType: NonNullable<PublisherRow['authorizationType']>;
   authorizedFor: string;
-  scope: NonNullable<PublisherRow['scope']>;
+  scope: PublisherRow['scope'];
   hash: string;
 };
 
@@ -65,8 +65,8 @@ const NO_ENTRY = {
 
 const agentsOf = statement<At & { domain: string }, AgentEntry>((k) =>
   k.raw(
-    `select a.agent_url as "agentUrl", a.authorized_for as "authorizedFor", a.scope, cast(null as text) as "orgName"
-     from (${entriesWhere('publisher_domain = :domain')}) a
+    `select a.id as "authorizationId", a.agent_url as "agentUrl", a.authorized_for as "authorizedFor",
+       ${SHORT_SCOPE} as scope, a.hash as "scopeHash", cast(null as text) as "orgName" from (${entriesWhere('publisher_domain = :domain')}) a
      order by a.agent_url, a.entry_key limit ${MOST_AGENTS}`,
     params('domain', 'at'),
   ),
@@ -114,7 +114,7 @@ const state = statement<At & { domain: string }, StateRow & { placements: string
   ),
 );
 const ENTRY_SHOWN = `a.id, a.publisher_domain as "publisherDomain", a.agent_url as "agentUrl",
-  a.authorization_type as "authorizationType", a.authorized_for as "authorizedFor", a.scope, a.hash`;
+  a.authorization_type as "authorizationType", a.authorized_for as "authorizedFor", ${SHORT_SCOPE} as scope, a.hash`;
 const entriesOf = statement<At & { domain: string; agent: string }, EntryRow>((k) =>
   k.raw(
     `select ${ENTRY_SHOWN} from (${entriesWhere('publisher_domain = :domain and agent_url = :agent')}) a
@@ -126,7 +126,8 @@ const sellers = statement<At & { domains: string }, SellerRow>((k, engine) => {
   const domains = inList(k, engine, 'publisher_domain', param('domains'));
   return k.raw(
     `select a.publisher_domain as "publisherDomain", a.agent_url as "agentUrl",
-       a.authorization_type as "authorizationType", a.scope, a.hash as "scopeHash"
+       a.authorization_type as "authorizationType", ${SHORT_SCOPE} as scope, a.hash as "scopeHash",
+       a.id as "authorizationId"
      from (${entriesWhere(":wanted and authorization_type not in ('signal_ids', 'signal_tags')")}) a
      order by a.publisher_domain, a.agent_url, a.entry_key limit ${MOST_ROWS}`,
     { ...params('at'), wanted: domains },
@@ -171,6 +172,7 @@ export type PastLookups = ReturnType<typeof lookupsAt>;
 function lookupsAt(db: Db, at: number) {
   const entries = (domain: string, agent: string) => db.all(entriesOf, { domain, agent, at });
   const lookups: Lookups = {
+    ...longScopes(db),
     agentsOf: (domain) => db.all(agentsOf, { domain, at }),
     domainsOf: async (url) => (await db.one(domainsOf, { url, at })) ?? { domains: '[]', count: 0 },
 
