@@ -41,8 +41,9 @@ const FASTEST = { level: 1 };
 
 /** The texts of pieces of a list: of `each` items, or of fewer that are long. */
 function* textsOf(list: readonly unknown[], each: number): Generator<{ first: number; text: string }> {
+  let most = each;
   for (let first = 0; first < list.length; ) {
-    let items = list.slice(first, first + each);
+    let items = list.slice(first, first + most);
     let text = JSON.stringify(items);
     while (text.length > CHARACTERS && items.length > 1) {
       items = items.slice(0, Math.max(1, Math.floor((items.length * CHARACTERS) / text.length)));
@@ -50,6 +51,8 @@ function* textsOf(list: readonly unknown[], each: number): Generator<{ first: nu
     }
     yield { first, text };
     first += items.length;
+    // The next items are often as long, and each text that is too long is made in vain.
+    most = Math.min(each, 2 * items.length);
   }
 }
 

@@ -91,7 +91,10 @@ async function addPublishers(
   });
   for (const { domain, grants } of open) {
     addPublisher(seen.inventory, domain);
-    for (const { scope } of grants) addCountries(seen.inventory, scope.countries ?? []);
+    for (const grant of grants) {
+      addCountries(seen.inventory, grant.scope.countries ?? []);
+      await turnAfter(grant);
+    }
   }
   const selling = open.filter(({ grants }) =>
     grants.some(({ authorizationType }) => !coversSignalsOnly(authorizationType)),
@@ -104,6 +107,11 @@ async function addPublishers(
   await readNarrow(narrow, seen.inventory, read);
   await readCollections(selling, seen.inventory, read);
 }
+
+/** A publisher may have many grants with thousands of names each. */
+const turnAfter = async ({ isLong }: StoredGrant): Promise<void> => {
+  if (isLong) await nextTurn();
+};
 
 async function countWhole(
   publishers: readonly Publisher[],
@@ -121,7 +129,8 @@ async function readNarrow(
   inventory: SellableInventory,
   read: Read,
 ): Promise<void> {
-  const covers = new Map(publishers.map((publisher) => [publisher.domain, coverOf(publisher)]));
+  const covers = new Map<string, Awaited<ReturnType<typeof coverOf>>>();
+  for (const publisher of publishers) covers.set(publisher.domain, await coverOf(publisher));
   const add = (properties: readonly InventoryProperty[]) => {
     for (const property of properties) {
       if (covers.get(property.publisherDomain)?.(property)) addProperty(inventory, property);
@@ -148,8 +157,12 @@ async function eachProperty(
   }
 }
 
-function coverOf({ domain, grants }: Publisher): (property: InventoryProperty) => boolean {
-  const covers = grants.map((grant) => propertyCover(grant, domain));
+async function coverOf({ domain, grants }: Publisher): Promise<(property: InventoryProperty) => boolean> {
+  const covers: ReturnType<typeof propertyCover>[] = [];
+  for (const grant of grants) {
+    covers.push(propertyCover(grant, domain));
+    await turnAfter(grant);
+  }
   return (property) => covers.some((cover) => cover(property));
 }
 
@@ -162,7 +175,8 @@ async function readCollections(
   inventory: SellableInventory,
   read: Read,
 ): Promise<void> {
-  const wanted = new Map(publishers.map((publisher) => [publisher.domain, collectionsOf(publisher)]));
+  const wanted = new Map<string, ReadonlySet<unknown> | null>();
+  for (const publisher of publishers) wanted.set(publisher.domain, await collectionsOf(publisher));
   for (const group of groups(publishers, Number.POSITIVE_INFINITY)) {
     const found = await read((tx) => tx.agentInventory.collections(group.map(({ domain }) => domain)));
     for (const { publisherDomain, collectionId, genres, taxonomy } of found) {
@@ -172,14 +186,16 @@ async function readCollections(
   }
 }
 
-function collectionsOf({ domain, grants }: Publisher): ReadonlySet<unknown> | null {
+async function collectionsOf({ domain, grants }: Publisher): Promise<ReadonlySet<unknown> | null> {
   const ids = new Set<unknown>();
-  for (const { authorizationType, scope } of grants) {
+  for (const grant of grants) {
+    const { authorizationType, scope } = grant;
     if (coversSignalsOnly(authorizationType)) continue;
     if (scope.collections === undefined) return null;
     for (const { collection_ids: list } of selectorsFor(scope.collections, domain)) {
       if (Array.isArray(list)) for (const id of list) ids.add(id);
     }
+    await turnAfter(grant);
   }
   return ids;
 }

@@ -11,6 +11,8 @@ export type StoredGrant = {
   publisherDomain: string;
   authorizationType: AuthorizationType;
   scope: AuthorizationScope;
+  /** Whether the scope may have thousands of names, so that a look at them takes milliseconds. */
+  isLong: boolean;
   propertyCount: number;
 };
 export type InventoryProperty = {
@@ -32,7 +34,17 @@ export type InventoryCollection = {
 const PIECE = 20_000;
 const MOST_COLLECTIONS = 5_000;
 
-type GrantRow = { domain: string; type: AuthorizationType; scope: string; entry: string; properties: number };
+/** Longer scopes are read one at a time. */
+const LONG_SCOPE = 16 * 1024;
+
+type GrantRow = {
+  domain: string;
+  type: AuthorizationType;
+  /** Null when it is longer than `LONG_SCOPE` bytes. */
+  scope: string | null;
+  entry: string;
+  properties: number;
+};
 type PropertyRow = {
   domain: string;
   key: string;
@@ -46,13 +58,19 @@ type CollectionRow = { domain: string; id: string; genre: string; taxonomy: stri
 
 const grants = statement<{ url: string; domain: string; entry: string; limit: number }, GrantRow>((k) =>
   k.raw(
-    `select a.publisher_domain as domain, a.authorization_type as type, a.scope, a.entry_key as entry,
+    `select a.publisher_domain as domain, a.authorization_type as type, a.entry_key as entry,
+            case when octet_length(a.scope) <= ${LONG_SCOPE} then a.scope end as scope,
             coalesce(p.property_count, 0) as properties
      from authorizations a left join publishers p on p.domain = a.publisher_domain
      where a.agent_url = :url and (a.publisher_domain, a.entry_key) > (:domain, :entry)
      order by a.publisher_domain, a.entry_key limit :limit`,
     params('url', 'domain', 'entry', 'limit'),
   ),
+);
+const longScope = statement<{ domain: string; entry: string }, { scope: string }>((k) =>
+  k('authorizations')
+    .where({ publisher_domain: param('domain'), entry_key: param('entry') })
+    .select('scope'),
 );
 const PROPERTY =
   'publisher_domain as domain, key, property_id, property_type as type, identifiers, tags, channels';
@@ -134,13 +152,21 @@ export function agentInventory(db: Db) {
       limit: number,
     ): Promise<(StoredGrant & { entry: string })[]> {
       const rows = await db.all(grants, { url, ...after, limit });
-      return rows.map(({ domain, type, scope, entry, properties: count }) => ({
-        publisherDomain: domain,
-        authorizationType: type,
-        scope: JSON.parse(scope) as AuthorizationScope,
-        entry,
-        propertyCount: count,
-      }));
+      const found: (StoredGrant & { entry: string })[] = [];
+      for (const { domain, type, scope: short, entry, properties: count } of rows) {
+        if (short === null) await db.nextTurn();
+        // A grant that was revoked in between has the profile computed again.
+        const scope = short ?? (await db.one(longScope, { domain, entry }))?.scope ?? '{}';
+        found.push({
+          publisherDomain: domain,
+          authorizationType: type,
+          scope: JSON.parse(scope) as AuthorizationScope,
+          isLong: short === null,
+          entry,
+          propertyCount: count,
+        });
+      }
+      return found;
     },
 
     /** Number of active properties of the publishers, by type, channel and tag. */
