@@ -1,6 +1,6 @@
-import type { PoolClient, QueryConfig } from 'pg';
+import type { PoolClient } from 'pg';
 import { getTypeParser, isTimeout, mustLeavePool, type Pool, poolSend, type Send } from './postgres.ts';
-import { PreparedQuery, type ReadAnswer } from './postgres-read.ts';
+import { PreparedBatch, PreparedRun, type ReadAnswer, type SentStatement } from './postgres-read.ts';
 
 /** Statements on their way over one connection: a slow one holds up no more than these. */
 const MOST_AT_ONCE = 16;
@@ -9,6 +9,8 @@ const IDLE_MS = 50;
 /** A statement that takes longer on average has a connection of its own, for a while. */
 const SLOW_MS = 50;
 const ALONE_MS = 60_000;
+/** A statement that takes less on average is not watched any more. */
+const QUICK_MS = 1;
 /** What one run counts for in the average. */
 const WEIGHT = 0.1;
 
@@ -18,13 +20,11 @@ export type PipelinedSend = Send & {
   release(): void;
 };
 
-/** The stream of the driver's connection; its types name only the public part. */
-type Corked = PoolClient & { connection?: { stream?: { cork(): void; uncork(): void } } };
-
 /**
  * Reads through the pool, where short prepared statements share connections: those that are asked for in one turn of the
- * event loop are written to one connection at once, without waiting for each other's answer. That spares most of the
- * system calls, and the way into and out of the pool. Each statement still ends by itself, and fails by itself.
+ * event loop are one batch, which is written to one connection at once, and answered at once. That spares most of the
+ * system calls and of the times that the event loop wakes up, and the way into and out of the pool. Each statement still
+ * fails by itself: what a batch did not run after a failed statement is asked for again.
  * Statements without a name and slow ones have a connection of their own, and keep half of the pool for it.
  *
  * @param most connections that may be shared
@@ -43,23 +43,21 @@ export function pipelinedSend(pool: Pool, most: number): PipelinedSend {
       if (best === undefined || lane.onTheWay < best.onTheWay) best = lane;
     }
     if (best !== undefined && (best.onTheWay === 0 || lanes.size >= most)) return best;
-    const lane = new Lane(pool, () => lanes.delete(lane));
+    const lane = new Lane(pool, speeds, () => lanes.delete(lane));
     lanes.add(lane);
     return lane;
   }
 
-  const send: Send = async (query) => {
+  const send: Send = (query) => {
     const { name = '' } = query;
     if (most === 0 || name === '' || speeds.isSlow(name)) return alone(query);
     const lane = laneFor();
-    try {
-      return await lane.send(query, (ms) => speeds.took(name, ms));
-    } catch (error) {
+    return lane.send(query).catch((error: unknown) => {
       // As without a shared connection: one retry for a connection that died unnoticed or has an outdated plan, none
       // after a timeout.
       if (!mustLeavePool(error) || lane.isTimedOut) throw error;
       return alone(query);
-    }
+    });
   };
   const release = () => {
     for (const lane of lanes) lane.end();
@@ -67,12 +65,14 @@ export function pipelinedSend(pool: Pool, most: number): PipelinedSend {
   return Object.assign(send, { release });
 }
 
-/** How long statements take by name, and which must not hold up others. */
+/** Which statements, by name, must not hold up others. */
 class Speeds {
+  /** How long watched statements take. */
   readonly #averages = new Map<string, number>();
   readonly #slowUntil = new Map<string, number>();
 
   isSlow(name: string): boolean {
+    if (this.#slowUntil.size === 0) return false;
     const until = this.#slowUntil.get(name);
     if (until === undefined) return false;
     if (performance.now() < until) return true;
@@ -80,13 +80,28 @@ class Speeds {
     return false;
   }
 
-  took(name: string, ms: number): void {
+  /** Whether its runs are batches of their own, so that it is known how long it takes. */
+  isWatched(name: string): boolean {
+    return this.#averages.has(name);
+  }
+
+  /** After a slow batch all of its statements are watched, since it does not show which of them was slow. */
+  took(runs: readonly PreparedRun[], ms: number): void {
+    const [{ name } = { name: '' }] = runs;
+    if (runs.length === 1 && (ms > SLOW_MS || this.isWatched(name))) this.#measure(name, ms);
+    else if (ms > SLOW_MS) for (const { name: watched } of runs) this.#watch(watched);
+  }
+
+  #watch(name: string): void {
+    if (!this.#averages.has(name)) this.#averages.set(name, QUICK_MS);
+  }
+
+  #measure(name: string, ms: number): void {
     const before = this.#averages.get(name) ?? 0;
     const average = before + (ms - before) * WEIGHT;
-    this.#averages.set(name, average);
-    if (average <= SLOW_MS) return;
-    this.#averages.delete(name);
-    this.#slowUntil.set(name, performance.now() + ALONE_MS);
+    if (average > QUICK_MS && average <= SLOW_MS) this.#averages.set(name, average);
+    else this.#averages.delete(name);
+    if (average > SLOW_MS) this.#slowUntil.set(name, performance.now() + ALONE_MS);
   }
 }
 
@@ -98,53 +113,43 @@ class Lane {
   /** Whether it gets no more statements. */
   isOver = false;
   isTimedOut = false;
+  readonly #speeds: Speeds;
   readonly #ended: () => void;
-  readonly #opening: Promise<Corked>;
-  #client: Corked | undefined;
+  #gathered: PreparedRun[] = [];
+  #client: PoolClient | undefined;
   #idle: NodeJS.Timeout | undefined;
   #isBroken = false;
   #lastAnswer = 0;
 
-  constructor(pool: Pool, ended: () => void) {
+  constructor(pool: Pool, speeds: Speeds, ended: () => void) {
+    this.#speeds = speeds;
     this.#ended = ended;
-    this.#opening = pool.connect();
-    this.#opening.then(
+    pool.connect().then(
       (client) => {
         this.#client = client;
-        this.#gather(client);
+        this.#gather();
       },
-      () => this.#leave(),
+      (error: unknown) => {
+        this.#fail(this.#gathered, error);
+        this.#leave();
+      },
     );
   }
 
-  /** @param took gets the time from when nothing was before it to its answer */
-  async send(query: QueryConfig, took: (ms: number) => void): Promise<ReadAnswer> {
+  send(query: SentStatement): Promise<ReadAnswer> {
     this.onTheWay += 1;
-    try {
-      const client = this.#client ?? (await this.#opening);
-      if (!this.isGathering) this.#gather(client);
-      const asked = performance.now();
-      return await new Promise((resolve, reject) => {
-        const read = new PreparedQuery(query, getTypeParser, (error, answer) => {
-          const answered = performance.now();
-          took(answered - Math.max(asked, this.#lastAnswer));
-          this.#lastAnswer = answered;
-          if (answer === undefined) reject(error);
-          else resolve(answer);
-        });
-        client.query(read);
-      });
-    } catch (error) {
-      if (mustLeavePool(error)) {
-        this.isOver = true;
-        this.#isBroken = true;
-        this.isTimedOut ||= isTimeout(error);
-      }
-      throw error;
-    } finally {
-      this.onTheWay -= 1;
-      if (this.onTheWay === 0) this.#rest();
-    }
+    return new Promise((resolve, reject) => {
+      const answered = (answer: ReadAnswer) => {
+        this.onTheWay -= 1;
+        resolve(answer);
+      };
+      const failed = (error: unknown) => {
+        this.onTheWay -= 1;
+        reject(error);
+      };
+      this.#gathered.push(new PreparedRun(query, getTypeParser, answered, failed));
+      if (!this.isGathering) this.#gather();
+    });
   }
 
   /** The statements on their way are the last. */
@@ -154,13 +159,44 @@ class Lane {
   }
 
   /** Writes what is asked for in this turn of the event loop at once, at its end. */
-  #gather({ connection }: Corked): void {
+  #gather(): void {
     this.isGathering = true;
-    connection?.stream?.cork();
     setImmediate(() => {
       this.isGathering = false;
-      connection?.stream?.uncork();
+      const together: PreparedRun[] = [];
+      for (const run of this.#gathered)
+        if (this.#speeds.isWatched(run.name)) this.#ask([run]);
+        else together.push(run);
+      this.#gathered = [];
+      if (together.length > 0) this.#ask(together);
     });
+  }
+
+  #ask(runs: readonly PreparedRun[]): void {
+    const asked = performance.now();
+    const batch = new PreparedBatch(runs, (error, left) => {
+      const answered = performance.now();
+      this.#speeds.took(runs, answered - Math.max(asked, this.#lastAnswer));
+      this.#lastAnswer = answered;
+      if (error !== null) this.#refused(error, left);
+      if (this.onTheWay === 0) this.#rest();
+    });
+    this.#client?.query(batch);
+  }
+
+  /** Fails the first one. The others did not run, and are asked for again where the connection still serves. */
+  #refused(error: Error, [first, ...others]: readonly PreparedRun[]): void {
+    first?.fail(error);
+    if (mustLeavePool(error)) this.#fail(others, error);
+    else if (others.length > 0) this.#ask(others);
+  }
+
+  /** The connection is of no use any more. */
+  #fail(runs: readonly PreparedRun[], error: unknown): void {
+    this.isOver = true;
+    this.#isBroken = true;
+    this.isTimedOut ||= isTimeout(error);
+    for (const run of runs) run.fail(error);
   }
 
   #rest(): void {

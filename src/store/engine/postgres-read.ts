@@ -1,23 +1,21 @@
-import type { Connection, FieldDef, QueryConfig } from 'pg';
+import type { Connection, FieldDef } from 'pg';
 import pg from 'pg';
+import { Messages } from './postgres-messages.ts';
+import type { BoundValue } from './statement.ts';
 
+/** A statement with its values. One with a name is prepared once for each connection. */
+export type SentStatement = { readonly name?: string; readonly text: string; readonly values?: BoundValue[] };
 /** What a statement returns. */
 export type ReadAnswer = { readonly rows: Record<string, unknown>[]; readonly rowCount: number | null };
-type Called = (error: Error | null, answer?: ReadAnswer) => void;
 
 type Parser = (text: string) => unknown;
 /** The columns of a statement, which stay the same while it is prepared on a connection. */
 type Shape = { readonly names: readonly string[]; readonly parsers: readonly Parser[] };
 
-/** What the driver calls on a connection; its types have other parameters. */
+/** What the driver keeps on a connection; its types have other members. */
 type Wire = Pick<Connection, 'stream'> & {
   readonly parsedStatements: Readonly<Record<string, string>>;
   readonly submittedNamedStatements: Record<string, string>;
-  parse(message: { text: string; name: string }): void;
-  bind(message: { statement: string; values: unknown[]; valueMapper: (value: unknown) => unknown }): void;
-  describe(message: { type: 'P'; name: string }): void;
-  execute(message: { rows: number }): void;
-  sync(): void;
 };
 
 const shapesByConnection = new WeakMap<Wire, Map<string, Shape>>();
@@ -30,69 +28,65 @@ function shapesOf(connection: Wire): Map<string, Shape> {
   return fresh;
 }
 
-const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 const NO_SHAPE: Shape = { names: [], parsers: [] };
+const messages = new Messages();
 
-/**
- * A prepared statement in the form that the driver runs. The driver's own asks the server for the columns of each answer
- * again, and makes parsers, a list of fields and a listener's object for each; this one knows the columns of a statement
- * that its connection has prepared. When a migration changes them, the server refuses the statement.
- */
-export class PreparedQuery {
-  readonly text: string;
+/** One run of a prepared statement, from its values to its answer. */
+export class PreparedRun {
   readonly name: string;
-  /** The driver wraps it to end its timer. */
-  callback: Called;
-  readonly #values: unknown[];
+  readonly text: string;
+  readonly values: readonly BoundValue[];
   readonly #parserOf: (type: number) => Parser;
-  readonly #rows: Record<string, unknown>[] = [];
-  #rowCount: number | null = null;
+  readonly #answered: (answer: ReadAnswer) => void;
+  readonly #failed: (error: unknown) => void;
+  #rows: Record<string, unknown>[] = [];
   #shape = NO_SHAPE;
-  #shapes: Map<string, Shape> | undefined;
-  #failure: Error | undefined;
+  #failure: unknown;
 
   constructor(
-    { name = '', text, values = [] }: QueryConfig,
+    { name = '', text, values = [] }: SentStatement,
     parserOf: (type: number) => Parser,
-    callback: Called,
+    answered: (answer: ReadAnswer) => void,
+    failed: (error: unknown) => void,
   ) {
-    this.text = text;
     this.name = name;
-    this.#values = values;
+    this.text = text;
+    this.values = values;
     this.#parserOf = parserOf;
-    this.callback = callback;
+    this.#answered = answered;
+    this.#failed = failed;
   }
 
-  submit(given: Connection): Error | null {
-    const connection = given as object as Wire;
+  /** Writes what the connection needs to run it; false when it has failed, as the name is that of another statement. */
+  write({ parsedStatements, submittedNamedStatements }: Wire, shapes: ReadonlyMap<string, Shape>): boolean {
     const { name, text } = this;
-    const { parsedStatements, submittedNamedStatements } = connection;
     const prepared = parsedStatements[name] ?? submittedNamedStatements[name];
-    if (prepared !== undefined && prepared !== text)
-      return new Error(`Two statements have the name ${name}: ${prepared}`);
+    if (prepared !== undefined && prepared !== text) {
+      this.#failed(new Error(`Two statements have the name ${name}: ${prepared}`));
+      return false;
+    }
     if (prepared === undefined) {
-      connection.parse({ text, name });
+      messages.parse(name, text);
       submittedNamedStatements[name] = text;
     }
-    connection.bind({ statement: name, values: this.#values, valueMapper: asText });
-    this.#shapes = shapesOf(connection);
-    const known = this.#shapes.get(name);
-    if (known === undefined) connection.describe({ type: 'P', name: '' });
+    messages.bind(name, this.values);
+    const known = shapes.get(name);
+    if (known === undefined) messages.describe();
     else this.#shape = known;
-    connection.execute({ rows: 0 });
-    connection.sync();
-    return null;
+    messages.execute();
+    return true;
   }
 
-  handleRowDescription({ fields }: { fields: readonly FieldDef[] }): void {
+  /** Takes the columns that the server described, and returns them. */
+  shape(fields: readonly FieldDef[]): Shape {
     this.#shape = {
       names: fields.map(({ name }) => name),
       parsers: fields.map(({ dataTypeID }) => this.#parserOf(dataTypeID)),
     };
-    this.#shapes?.set(this.name, this.#shape);
+    return this.#shape;
   }
 
-  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+  add(fields: readonly (string | null)[]): void {
     if (this.#failure !== undefined) return;
     const { names, parsers } = this.#shape;
     const row: Record<string, unknown> = {};
@@ -103,25 +97,105 @@ export class PreparedQuery {
       }
       this.#rows.push(row);
     } catch (error) {
-      this.#failure = error instanceof Error ? error : new Error(String(error));
+      this.#failure = error;
     }
+  }
+
+  answer(rowCount: number | null): void {
+    if (this.#failure !== undefined) this.#failed(this.#failure);
+    else this.#answered({ rows: this.#rows, rowCount });
+  }
+
+  fail(error: unknown): void {
+    this.#failed(this.#failure ?? error);
+  }
+}
+
+/** Gets the error that ended a batch early, and the runs without an answer; the error is of the first of these. */
+type Ended = (error: Error | null, left: readonly PreparedRun[]) => void;
+
+/**
+ * Runs of prepared statements in the form that the driver runs as one query. They end together (one Sync), so the server
+ * sends all answers at once, and whoever waits for them wakes up once. After an error it runs none of those that follow.
+ *
+ * The driver's own query asks the server for the columns of each answer again, and makes parsers, a list of fields and a
+ * listener's object for each; a run knows the columns of a statement that its connection has prepared. When a migration
+ * changes them, the server refuses the statement.
+ */
+export class PreparedBatch {
+  /** The driver wraps it to end its timer. */
+  callback: (error: Error | null) => void;
+  readonly #ended: Ended;
+  #left: readonly PreparedRun[];
+  #at = 0;
+  #connection: Wire | undefined;
+  #shapes = new Map<string, Shape>();
+
+  constructor(runs: readonly PreparedRun[], ended: Ended) {
+    this.#left = runs;
+    this.#ended = ended;
+    this.callback = (error) => this.#end(error);
+  }
+
+  /** Name of the statement whose answer comes next: the driver notes that it is prepared. */
+  get name(): string {
+    return this.#left[this.#at]?.name ?? '';
+  }
+
+  get text(): string {
+    return this.#left[this.#at]?.text ?? '';
+  }
+
+  submit(given: Connection): Error | null {
+    const connection = given as object as Wire;
+    this.#connection = connection;
+    this.#shapes = shapesOf(connection);
+    this.#left = this.#left.filter((run) => run.write(connection, this.#shapes));
+    if (this.#left.length === 0) return new Error('No statement of the batch could be sent');
+    messages.sync();
+    connection.stream.write(messages.take());
+    return null;
+  }
+
+  handleRowDescription({ fields }: { fields: readonly FieldDef[] }): void {
+    const run = this.#left[this.#at];
+    if (run !== undefined) this.#shapes.set(run.name, run.shape(fields));
+  }
+
+  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+    this.#left[this.#at]?.add(fields);
   }
 
   /** @param message - its text is a command and a number of rows, as in `SELECT 5` */
   handleCommandComplete({ text }: { text: string }): void {
-    const count = Number(text.slice(text.lastIndexOf(' ') + 1));
-    if (Number.isInteger(count)) this.#rowCount = count;
+    const run = this.#left[this.#at];
+    this.#at += 1;
+    const count = Number.parseInt(text.slice(text.lastIndexOf(' ') + 1), 10);
+    run?.answer(Number.isNaN(count) ? null : count);
+  }
+
+  /** Of a statement without text. */
+  handleEmptyQuery(): void {
+    this.handleCommandComplete({ text: '' });
   }
 
   handleError(error: Error): void {
-    this.callback(this.#failure ?? error);
+    this.callback(error);
   }
 
   handleReadyForQuery(): void {
-    if (this.#failure !== undefined) this.callback(this.#failure);
-    else this.callback(null, { rows: this.#rows, rowCount: this.#rowCount });
+    this.callback(null);
+  }
+
+  #end(error: Error | null): void {
+    const left = this.#left.slice(this.#at);
+    this.#left = [];
+    // What follows a failed statement was not prepared either.
+    if (this.#connection !== undefined)
+      for (const { name } of left) delete this.#connection.submittedNamedStatements[name];
+    this.#ended(error, left);
   }
 }
 
 // The driver lets only queries of its own share a connection, and asks their prototype.
-Object.setPrototypeOf(PreparedQuery.prototype, pg.Query.prototype);
+Object.setPrototypeOf(PreparedBatch.prototype, pg.Query.prototype);

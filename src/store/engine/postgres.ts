@@ -1,8 +1,8 @@
-import type { PoolClient, QueryConfig } from 'pg';
+import type { PoolClient } from 'pg';
 import pg from 'pg';
 import type { Session, Topic } from './database.ts';
 import { StoreError, sqlCodeOf } from './errors.ts';
-import { PreparedQuery, type ReadAnswer } from './postgres-read.ts';
+import { PreparedBatch, PreparedRun, type ReadAnswer, type SentStatement } from './postgres-read.ts';
 import type { BoundValue, Command } from './statement.ts';
 
 const INT8 = 20;
@@ -51,7 +51,7 @@ const connectionSettings = (url: string, limits: PostgresLimits) => ({
 });
 
 /** Sends one query, through a pool or through one connection of a transaction. */
-export type Send = (query: QueryConfig) => Promise<ReadAnswer>;
+export type Send = (query: SentStatement) => Promise<ReadAnswer>;
 
 /**
  * `readOnly` makes the server refuse writes, so that nothing is written outside a transaction by mistake. Writers
@@ -84,16 +84,20 @@ export function openPool(
 
 /** Runs statements through `send`; named ones are prepared once per connection. */
 export function postgresSession(send: Send): Session {
-  const ask = async (command: Command, values: BoundValue[], name: string | undefined) =>
+  const ask = (command: Command, values: BoundValue[], name: string | undefined) =>
     send(name === undefined ? { text: command.sql, values } : { name, text: command.sql, values });
 
   return {
     engine: 'postgres',
-    all: async (command, values, name) => (await ask(command, values, name)).rows,
-    one: async (command, values, name) => (await ask(command, values, name)).rows[0],
-    run: async (command, values, name) => (await ask(command, values, name)).rowCount ?? 0,
+    all: (command, values, name) => ask(command, values, name).then(rowsOf),
+    one: (command, values, name) => ask(command, values, name).then(firstOf),
+    run: (command, values, name) => ask(command, values, name).then(countOf),
   };
 }
+
+const rowsOf = ({ rows }: ReadAnswer) => rows;
+const firstOf = ({ rows }: ReadAnswer) => rows[0];
+const countOf = ({ rowCount }: ReadAnswer) => rowCount ?? 0;
 
 /** Reads through the pool. One retry covers a connection that died unnoticed or has an outdated plan. */
 export function poolSend(pool: Pool): Send {
@@ -137,14 +141,15 @@ export function serialSend(client: PoolClient, failed: (error: unknown) => void)
   return { send, idle: () => last };
 }
 
-/** Runs a prepared statement in the form of `PreparedQuery`, which costs less than the driver's own. */
-const sendPrepared = (client: PoolClient, query: QueryConfig): Promise<ReadAnswer> =>
+/** Runs a prepared statement in the form of `PreparedBatch`, which costs less than the driver's own. */
+const sendPrepared = (client: PoolClient, query: SentStatement): Promise<ReadAnswer> =>
   new Promise((resolve, reject) => {
-    const prepared = new PreparedQuery(query, getTypeParser, (error, answer) => {
-      if (answer === undefined) reject(error);
-      else resolve(answer);
-    });
-    client.query(prepared);
+    const run = new PreparedRun(query, getTypeParser, resolve, reject);
+    client.query(
+      new PreparedBatch([run], (error) => {
+        if (error !== null) run.fail(error);
+      }),
+    );
   });
 
 /** Whether the failure is not caused by the statement itself, so that the whole transaction can run again. */

@@ -64,6 +64,38 @@ describe('reads that share connections of PostgreSQL', () => {
     });
   }
 
+  it('gives each statement of a turn its own values, long ones and those of other scripts too', async () => {
+    const send = pipelinedSend(pool, 1);
+    const texts = ['', 'é\u{1f600}', 'x'.repeat(300_000), 'ß'.repeat(70_000), "it's $1 \\", null];
+    const echo = { name: 'echo', text: 'select cast($1 as text) as t, cast($2 as bigint) as n' };
+    const results = await Promise.all(texts.map((text, n) => send({ ...echo, values: [text, n - 1] })));
+    assert.deepEqual(
+      results.map(({ rows }) => rows),
+      texts.map((t, n) => [{ t, n: n - 1 }]),
+    );
+  });
+
+  it('reads many rows beside few', async () => {
+    const send = pipelinedSend(pool, 1);
+    const series = { name: 'series', text: 'select generate_series(1, cast($1 as integer)) as n' };
+    const counts = [1, 0, 40_000, 2];
+    const results = await Promise.all(counts.map((count) => send({ ...series, values: [count] })));
+    assert.deepEqual(
+      results.map(({ rows, rowCount }) => [rows.length, rowCount, rows.at(-1)?.n]),
+      counts.map((count) => [count, count, count === 0 ? undefined : count]),
+    );
+  });
+
+  it('answers a statement without text with no rows, and the next one too', async () => {
+    const send = pipelinedSend(pool, 1);
+    const [nothing, pid] = await Promise.all([
+      send({ name: 'nothing', text: '' }),
+      send({ name: 'pid', text: PID, values: [1] }),
+    ]);
+    assert.deepEqual(nothing, { rows: [], rowCount: null });
+    assert.equal(pid.rows[0]?.n, 1);
+  });
+
   it('refuses a statement with the name of another', async () => {
     const send = pipelinedSend(pool, 1);
     await send({ name: 'pid', text: PID, values: [1] });
@@ -87,6 +119,67 @@ describe('reads that share connections of PostgreSQL', () => {
     assert.equal(three.status === 'fulfilled' && three.value.rows[0]?.n, 2);
     assert.equal(refused.status === 'rejected' && refused.reason.code, '25006');
     assert.equal((await divide(2)).rows[0]?.n, 3);
+  });
+
+  it('runs what follows failed statements of its turn, though it was not prepared before', async () => {
+    const send = pipelinedSend(pool, 1);
+    const wrong = (n: number) =>
+      send({ name: `wrong${n}`, text: `select ${n} / 0, cast($1 as text)`, values: ['x'] });
+    const results = await Promise.allSettled([
+      wrong(1),
+      send({ name: 'unparsed', text: 'select from where' }),
+      send({ name: 'pid', text: PID, values: [1] }),
+      send({ name: 'pid', text: PID, values: ['no number'] }),
+      wrong(2),
+      send({ name: 'later', text: PID, values: [2] }),
+      send({ name: 'pid', text: PID, values: [3] }),
+    ]);
+    assert.deepEqual(
+      results.map((result) => (result.status === 'rejected' ? result.reason.code : result.value.rows[0]?.n)),
+      ['22012', '42601', 1, '22P02', '22012', 2, 3],
+    );
+    const again = await Promise.all(['pid', 'later'].map((name) => send({ name, text: PID, values: [4] })));
+    const answered = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    assert.equal(pidsOf([...answered, ...again]).size, 1);
+  });
+
+  it('answers a turn that was sent behind one with a failed statement', async () => {
+    const send = pipelinedSend(pool, 1);
+    await send({ name: 'pid', text: PID, values: [0] });
+    const asked: Promise<ReadAnswer>[] = [];
+    const failed = rejects(
+      send({ name: 'sleeps', text: 'select pg_sleep(0.2), 1 / cast($1 as integer)', values: [0] }),
+    );
+    for (let turn = 1; turn < 4; turn += 1) {
+      asked.push(
+        send({ name: 'pid', text: PID, values: [turn] }),
+        send({ name: 'late', text: PID, values: [turn] }),
+      );
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    assert.propertyVal(await failed, 'code', '22012');
+    assert.deepEqual(
+      (await Promise.all(asked)).map(({ rows }) => rows[0]?.n),
+      [1, 1, 2, 2, 3, 3],
+    );
+  });
+
+  it('fails all that was on the way to a database that hangs, and asks for none of it again', async () => {
+    const hanging = openPool(store.url, { readOnly: true, limits: { ...LIMITS, statementMs: 200 } });
+    const send = pipelinedSend(hanging, 1);
+    // The limit of the server does not end it, so that the driver's own does.
+    const hang = { name: 'hang', text: "select set_config('statement_timeout', '0', false), pg_sleep(3)" };
+    await send({ name: 'endless', text: "select set_config('statement_timeout', '0', false)" });
+    const results = await Promise.allSettled([
+      send(hang),
+      ...numbers(3).map((n) => send({ name: 'pid', text: PID, values: [n] })),
+    ]);
+    assert.deepEqual(
+      results.map((result) => result.status === 'rejected' && result.reason.message),
+      results.map(() => 'Query read timeout'),
+    );
+    assert.equal((await send({ name: 'pid', text: PID, values: [7] })).rows[0]?.n, 7);
+    await hanging.end();
   });
 
   it('asks again for all that was on the way when a connection is cut', async () => {
@@ -155,6 +248,24 @@ describe('reads that share connections of PostgreSQL', () => {
       send({ name: 'pid', text: PID, values: [1] }).then(() => order.push('quick')),
     ]);
     assert.deepEqual(order, ['quick', 'slow']);
+  });
+
+  it('finds out which statement of a slow turn was slow, and lets the others share on', async () => {
+    const send = pipelinedSend(pool, 1);
+    const quick = (name: string) => send({ name, text: PID, values: [1] });
+    const slow = () => send({ name: 'slow', text: 'select pg_sleep(0.35)' });
+    for (let turn = 0; turn < 3; turn += 1) await Promise.all([quick('before'), slow(), quick('after')]);
+    const order: string[] = [];
+    const [before, , after] = await Promise.all(
+      [quick('before'), slow(), quick('after')].map((sent, at) =>
+        sent.then((answer) => {
+          order.push(at === 1 ? 'slow' : 'quick');
+          return answer;
+        }),
+      ),
+    );
+    assert.deepEqual(order, ['quick', 'quick', 'slow']);
+    assert.equal(before?.rows[0]?.pid, after?.rows[0]?.pid);
   });
 
   it('keeps no connection from others, once nothing is asked for', async () => {
