@@ -3,7 +3,6 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /** What the service sent to PostgreSQL so far. */
 export type Trips = {
-  /** Statements, and other messages that PostgreSQL answers with being ready for the next. */
   readonly statements: number;
   /** Times that nothing was on its way and then something was: the waits that follow each other. */
   readonly waits: number;
@@ -16,8 +15,11 @@ export type TripCounter = {
   close(): Promise<void>;
 };
 
-/** Messages of the client after which the server reports that it is ready: Sync and Query. */
-const ASKS = new Set(['S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
+const [EXECUTE, SYNC, QUERY] = [...'ESQ'].map((kind) => kind.charCodeAt(0));
+/** Messages of the client that run a statement. Several may end with one Sync. */
+const RUNS = new Set([EXECUTE, QUERY]);
+/** Messages of the client after which the server reports that it is ready. */
+const ASKS = new Set([SYNC, QUERY]);
 const READY = 'Z'.charCodeAt(0);
 const LENGTH_BYTES = 4;
 
@@ -41,8 +43,8 @@ export async function countTrips(databaseUrl: string): Promise<TripCounter> {
     }
     // The first message of a client has a length and no kind.
     const sent = messagesOf(true, (kind) => {
+      if (RUNS.has(kind)) statements += 1;
       if (!ASKS.has(kind)) return;
-      statements += 1;
       if (onTheWay === 0) waits += 1;
       onTheWay += 1;
     });

@@ -16,7 +16,7 @@ import type { ListedBrand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
 import type { FoundProperty } from '../../store/publishers/found-properties.ts';
 import type { ListedPublisher } from '../../store/publishers/publisher-listing.ts';
-import type { SearchHit, SearchKind } from '../../store/search-index/search.ts';
+import type { FoundHit, SearchKind } from '../../store/search-index/search.ts';
 
 const SHOWN = 5;
 // An entity may be found by several of its texts, and an entry of the index need not match the query: read a
@@ -24,6 +24,7 @@ const SHOWN = 5;
 const FEW = 12;
 const HITS = 16;
 const MORE_HITS = 256;
+const KINDS = ['brand', 'publisher', 'property', 'agent'] as const;
 
 export const searchRegistry: ReadHandler<'searchRegistry'> = async ({ query }, { store }) => {
   const found = await findAll(store, query.q);
@@ -38,16 +39,23 @@ type Found = {
   agents: FoundAgentRow[];
 };
 
+/** The forms of a query, and the first hits of all kinds for each. */
+type Asked = { readonly queries: readonly SearchQuery[]; readonly first: Promise<readonly FoundHit[][]> };
+
 /** Reads what does not depend on each other at the same time, so that most searches wait twice for PostgreSQL. */
 async function findAll(store: Tables, q: string): Promise<Found> {
   const queries = searchQueries(q);
-  const publishers = findPublishers(store, queries);
+  const asked = {
+    queries,
+    first: Promise.all(queries.map((query) => store.search.find(KINDS, query, HITS))),
+  };
+  const publishers = findPublishers(store, asked);
   const theirs = publishers.then(({ found, first }) => propertiesOf(store, queries, found, first));
   const [brands, { found }, properties, agents] = await Promise.all([
-    findBrands(store, queries),
+    findBrands(store, asked),
     publishers,
-    findProperties(store, queries, theirs),
-    findAgents(store, queries),
+    findProperties(store, asked, theirs),
+    findAgents(store, asked),
     theirs,
   ]);
   return { brands, publishers: found, properties, agents };
@@ -66,8 +74,8 @@ function answer({ brands, publishers, properties, agents }: Found): string {
   return `{"brands":[${listings.join(',')}],${JSON.stringify(others).slice(1)}`;
 }
 
-const findBrands = (store: Tables, queries: readonly SearchQuery[]): Promise<ListedBrand[]> =>
-  find(store, 'brand', queries, async (refs, form, turnOf) => {
+const findBrands = (store: Tables, asked: Asked): Promise<ListedBrand[]> =>
+  find(store, 'brand', asked, async (refs, form, turnOf) => {
     const rows = refs.length === 0 ? [] : await store.brands.listListed(refs);
     const sorted = inOrder(rows, ({ domain }) => turnOf(domain), domainOf);
     return bestMatches(sorted, ({ domain, searchText }) => listedTexts(domain, searchText), form, SHOWN);
@@ -81,9 +89,9 @@ type FoundPublishers = { readonly found: ListedPublisher[]; readonly first: Firs
  * Matching publishers, including those after the first five, because they lead to properties. The properties of those
  * that will probably lead to some are read beside them.
  */
-async function findPublishers(store: Tables, queries: readonly SearchQuery[]): Promise<FoundPublishers> {
+async function findPublishers(store: Tables, asked: Asked): Promise<FoundPublishers> {
   let first: FirstProperties | null = null;
-  const found = await find(store, 'publisher', queries, async (refs, form, turnOf) => {
+  const found = await find(store, 'publisher', asked, async (refs, form, turnOf) => {
     if (first === null) {
       const domains = bestMatches(refs, domainTexts, form, SHOWN);
       first = { domains, rows: firstOf(store, domains) };
@@ -118,8 +126,8 @@ async function propertiesOf(
 }
 
 /** Publicly enrolled agents. */
-const findAgents = (store: Tables, queries: readonly SearchQuery[]): Promise<FoundAgentRow[]> =>
-  find(store, 'agent', queries, async (refs, form, turnOf) => {
+const findAgents = (store: Tables, asked: Asked): Promise<FoundAgentRow[]> =>
+  find(store, 'agent', asked, async (refs, form, turnOf) => {
     const rows = refs.length === 0 ? [] : await store.catalogListing.listFound(refs);
     const sorted = inOrder(
       rows,
@@ -134,10 +142,10 @@ const domainOf = ({ domain }: { domain: string }) => domain;
 /** Properties that match by their own texts, and properties of publishers whose domain matches. */
 const findProperties = (
   store: Tables,
-  queries: readonly SearchQuery[],
+  asked: Asked,
   theirs: Promise<FoundProperty[]>,
 ): Promise<FoundProperty[]> =>
-  find(store, 'property', queries, async (refs, form, turnOf) => {
+  find(store, 'property', asked, async (refs, form, turnOf) => {
     const rows = refs.length === 0 ? [] : await store.properties.listFound(refs);
     const found = inOrder(
       rows,
@@ -154,14 +162,17 @@ type TurnOf = (ref: string) => number;
 async function find<T>(
   store: Tables,
   kind: SearchKind,
-  queries: readonly SearchQuery[],
+  { queries, first }: Asked,
   match: (refs: readonly string[], form: string, turnOf: TurnOf) => Promise<T[]>,
 ): Promise<T[]> {
   const form = queries[0]?.form;
   if (form === undefined) return [];
   let found: T[] = [];
   for (const most of [HITS, MORE_HITS]) {
-    const hits = await Promise.all(queries.map((query) => store.search.find(kind, query, most)));
+    const hits =
+      most === HITS
+        ? (await first).map((read) => read.filter((hit) => hit.kind === kind))
+        : await Promise.all(queries.map((query) => store.search.find([kind], query, most)));
     const turns = turnsOf(hits.flat());
     const refs = [...turns.keys()];
     const turnOf = (ref: string) => turns.get(ref) ?? refs.length;
@@ -173,7 +184,7 @@ async function find<T>(
 }
 
 /** The rank of each entity by its best hit. Entities found by the same text have the same rank. */
-function turnsOf(hits: readonly SearchHit[]): Map<string, number> {
+function turnsOf(hits: readonly FoundHit[]): Map<string, number> {
   const turns = new Map<string, number>();
   let turn = 0;
   for (const [index, { phase, term, ref }] of hits.entries()) {

@@ -2,7 +2,7 @@ import { type SearchQuery, type SearchTerm, wordEnds } from '../../domain/search
 import type { Db } from '../engine/database.ts';
 import { selectTuples } from '../engine/dialect.ts';
 import { lock, lockShared } from '../engine/lock.ts';
-import { param, params, statement } from '../engine/statement.ts';
+import { param, params, type Statement, statement } from '../engine/statement.ts';
 
 export type SearchKind = 'brand' | 'publisher' | 'property' | 'agent';
 
@@ -16,7 +16,7 @@ export type SearchChange = { ref: string; before: readonly SearchTerm[]; after: 
 export type WordPosition = { end: string; word: string };
 
 /** An entity that the index finds. The caller reads its texts to decide whether, and how well, it matches. */
-export type SearchHit = { phase: 0 | 1 | 2; term: string; ref: string };
+export type FoundHit = { kind: SearchKind; phase: 0 | 1 | 2; term: string; ref: string };
 
 const KINDS: Record<SearchKind, number> = { brand: 1, publisher: 2, property: 3, agent: 4 };
 // Appended to a prefix, it sorts after every text that begins with the prefix.
@@ -72,49 +72,59 @@ const wordsAfter = statement<
   ),
 );
 
-type HitParams = {
-  kind: number;
-  from: string;
-  to: string;
-  head: string;
-  head_to: string;
-  rest: string;
-  top: string;
-  most: number;
-  words: number;
-};
-const WORDS_BY_END = `select word from search_words
-  where kind = :kind and word_end >= :head and word_end <= :head_to order by word_end, word limit :words`;
+type HitParams = { from: string; to: string; head: string; head_to: string; rest: string; top: string };
+
 const COMPLETED = 'term >= w.word || :rest and term < w.word || :rest || :top';
-const termsOf = (isStart: 0 | 1) =>
-  `(select term, ref from search_terms where kind = :kind and is_start = ${isStart} and ${COMPLETED}
-    order by term, ref limit :most)`;
-// Reads from the words to their terms; the opposite order would read all terms. A cross join fixes this order for
-// SQLite. PostgreSQL reads all terms for a join that it expects to be large, so it gets one index walk per word, in
-// the same order. Terms that begin a text come last in both.
-const completedTerms = {
-  sqlite: `(${WORDS_BY_END}) as w cross join search_terms as t
-     where t.kind = :kind and t.is_start in (0, 1) and ${COMPLETED}`,
-  postgres: `(${WORDS_BY_END}) as w cross join lateral (${termsOf(0)} union all ${termsOf(1)}) as t`,
-};
-// Three phases: texts that begin with the query, words that begin with it, and texts that contain it inside a word,
-// completed to whole words.
-const hits = statement<HitParams, SearchHit>((k, engine) =>
-  k.raw(
-    `select 0 as phase, term, ref from (
-       select term, ref from search_terms
-       where kind = :kind and is_start = 1 and term >= :from and term < :to
-       order by term, ref limit :most) as starts
-     union all
-     select 1, term, ref from (
-       select term, ref from search_terms
-       where kind = :kind and is_start = 0 and term >= :from and term < :to
-       order by term, ref limit :most) as words
-     union all
-     select 2, term, ref from (select t.term, t.ref from ${completedTerms[engine]} limit :most) as completed`,
-    params('kind', 'from', 'to', 'head', 'head_to', 'rest', 'top', 'most', 'words'),
-  ),
-);
+
+/**
+ * Hits of one kind. Three phases: texts that begin with the query, words that begin with it, and texts that contain it
+ * inside a word, completed to whole words.
+ *
+ * It reads from the words to their terms; the opposite order would read all terms. A cross join fixes this order for
+ * SQLite. PostgreSQL reads all terms for a join that it expects to be large, so it gets one index walk per word, in the
+ * same order. Terms that begin a text come last in both.
+ *
+ * Kind and numbers are a part of the text, and so is where a walk ends: PostgreSQL would expect a tenth of the table
+ * for a number that it gets later, and plan each run anew for its values. That takes four times as long as the run.
+ */
+function hitsOfKind(engine: Db['engine'], kind: SearchKind, most: number): string {
+  const number = KINDS[kind];
+  const words = `select word from search_words
+    where kind = ${number} and word_end >= :head and word_end <= :head_to order by word_end, word limit ${MOST_WORDS}`;
+  const begun = (isStart: 0 | 1) =>
+    `select term, ref from search_terms where kind = ${number} and is_start = ${isStart} and term >= :from and term < :to
+     order by term, ref limit ${most}`;
+  const holding = (isStart: 0 | 1) =>
+    `(select term, ref from search_terms where kind = ${number} and is_start = ${isStart} and ${COMPLETED}
+      order by term, ref limit ${most})`;
+  const completed = {
+    sqlite: `(${words}) as w cross join search_terms as t
+       where t.kind = ${number} and t.is_start in (0, 1) and ${COMPLETED}`,
+    postgres: `(${words}) as w cross join lateral (${holding(0)} union all ${holding(1)}) as t`,
+  };
+  return `select '${kind}' as kind, 0 as phase, term, ref from (${begun(1)}) as starts
+    union all
+    select '${kind}', 1, term, ref from (${begun(0)}) as words
+    union all
+    select '${kind}', 2, term, ref from (select t.term, t.ref from ${completed[engine]} limit ${most}) as completed`;
+}
+
+const hitStatements = new Map<string, Statement<HitParams, FoundHit>>();
+
+/** The statement for these kinds, in one wait for PostgreSQL. */
+function hitsOf(kinds: readonly SearchKind[], most: number): Statement<HitParams, FoundHit> {
+  const key = `${kinds.join(' ')} ${most}`;
+  const known = hitStatements.get(key);
+  if (known !== undefined) return known;
+  const made = statement<HitParams, FoundHit>((k, engine) =>
+    k.raw(
+      kinds.map((kind) => hitsOfKind(engine, kind, most)).join(' union all '),
+      params('from', 'to', 'head', 'head_to', 'rest', 'top'),
+    ),
+  );
+  hitStatements.set(key, made);
+  return made;
+}
 
 /** The index behind the search. */
 export function search(db: Db) {
@@ -130,10 +140,17 @@ export function search(db: Db) {
       await learn(kind, new Set(real.flatMap(({ after }) => after.flatMap(({ word }) => word ?? []))));
     },
 
-    /** Up to `most` hits of each phase, best first. */
-    async find(kind: SearchKind, { core, head, rest }: SearchQuery, most: number): Promise<SearchHit[]> {
-      const found = await db.all(hits, {
-        kind: KINDS[kind],
+    /**
+     * Up to `most` hits of each kind and phase, best first.
+     *
+     * @param most - a constant of the code: the statement is prepared for it
+     */
+    async find(
+      kinds: readonly SearchKind[],
+      { core, head, rest }: SearchQuery,
+      most: number,
+    ): Promise<FoundHit[]> {
+      const found = await db.all(hitsOf(kinds, most), {
         from: core,
         to: core + TOP,
         head,
@@ -141,8 +158,6 @@ export function search(db: Db) {
         head_to: rest === '' ? head + TOP : head,
         rest,
         top: TOP,
-        most,
-        words: MOST_WORDS,
       });
       return found.sort(byPhase);
     },
@@ -191,7 +206,7 @@ const sameTerms = (before: readonly SearchTerm[], after: readonly SearchTerm[]) 
   before.length === after.length && missingIn(before, after).length === 0;
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-const byPhase = (a: SearchHit, b: SearchHit) =>
+const byPhase = (a: FoundHit, b: FoundHit) =>
   a.phase - b.phase || order(a.term, b.term) || order(a.ref, b.ref);
 const byEnd = ([, end, word]: WordRow, [, otherEnd, other]: WordRow) =>
   order(end, otherEnd) || order(word, other);

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { searchQueries, searchTerms, wordEnds } from '../../../src/domain/search-index/search-text.ts';
-import type { SearchHit, SearchKind } from '../../../src/store/search-index/search.ts';
+import type { FoundHit, SearchKind } from '../../../src/store/search-index/search.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 import { count, execute } from '../../support/sql.ts';
 
@@ -20,9 +20,9 @@ for (const engine of engines) {
       store.transaction((tx) =>
         tx.search.put(kind, [{ ref, before: searchTerms(before), after: searchTerms(after) }]),
       );
-    const hits = async (kind: SearchKind, query: string, most = 10): Promise<SearchHit[]> =>
+    const hits = async (kind: SearchKind, query: string, most = 10): Promise<FoundHit[]> =>
       (
-        await Promise.all(searchQueries(query).map((asked) => store.read.search.find(kind, asked, most)))
+        await Promise.all(searchQueries(query).map((asked) => store.read.search.find([kind], asked, most)))
       ).flat();
     const refs = async (kind: SearchKind, query: string) => [
       ...new Set((await hits(kind, query)).map(({ ref }) => ref)),
@@ -50,6 +50,20 @@ for (const engine of engines) {
       assert.deepEqual(await refs('brand', 'tide'), ['a']);
       assert.deepEqual(await refs('publisher', 'tide'), ['b']);
       assert.deepEqual(await refs('property', 'tide'), []);
+    });
+
+    it('finds several kinds at once, each with its own hits in their order', async () => {
+      await put('agent', 'd', [], ['the tide']);
+      await put('brand', 'b', [], ['undertide']);
+      await put('brand', 'a', [], ['tide']);
+      await put('property', 'c', [], ['tide times']);
+      const [query] = searchQueries('tide');
+      if (query === undefined) assert.fail('no query');
+      const found = await store.read.search.find(['brand', 'publisher', 'agent'], query, 10);
+      const ofKind = (wanted: SearchKind) => found.flatMap(({ kind, ref }) => (kind === wanted ? [ref] : []));
+      assert.deepEqual([...new Set(ofKind('brand'))], ['a', 'b']);
+      assert.deepEqual([...new Set(ofKind('agent'))], ['d']);
+      assert.lengthOf(found, ofKind('brand').length + ofKind('agent').length);
     });
 
     it('follows changes, and forgets what is removed', async () => {
