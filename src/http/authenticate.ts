@@ -13,15 +13,13 @@ import {
   roleWithin,
 } from '../domain/members/operator-roles.ts';
 import {
-  type Grants,
   judgeGrants,
   mainStanding,
-  NO_GRANTS,
   type NotGranted,
   type Principal,
-  readKeyPermissions,
   refusedAsCaller,
   scopeGrants,
+  storedKeyGrants,
 } from '../domain/members/principal.ts';
 import { type CredentialRef, type RefusedCaller, UNKNOWN_CALLER } from '../domain/members/refused-calls.ts';
 import { bareScopes, clientScopes, OWN_PAGES, type TokenAudience } from '../domain/members/scopes.ts';
@@ -199,8 +197,7 @@ function keyHolders(store: Store, noteUse: NoteKeyUse) {
       noteUse(found.id, now, keyPrefix(key));
     }
     const organization = { id: found.orgId, name: found.orgName, tier: found.orgTier };
-    const read = readKeyPermissions(found.permissions);
-    const grants: Grants = 'unknown' in read ? NO_GRANTS : read;
+    const grants = storedKeyGrants(found.permissions);
     return {
       kind: 'api_key',
       userKey: `api_key_${found.id}`,

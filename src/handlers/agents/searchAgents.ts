@@ -20,10 +20,7 @@ const MOST_VALUES = 100;
 export const searchAgents: ReadHandler<'searchAgents'> = async ({ query }, { store, principal }) => {
   const { organization } = requireMember(principal);
   const { limit = 50, min_properties: least = 0, has_tmp: needsTmp = false } = query;
-  const filters = dimensions.flatMap((dimension): SearchFilter[] => {
-    const values = listed(dimension, query[dimension]);
-    return values.length === 0 ? [] : [{ dimension, values }];
-  });
+  const filters = filtersOf(query);
   const start = query.cursor === undefined ? null : positionOf(query.cursor);
   const minProperties = Math.ceil(least);
   const rows = await store.agentSearch.page({
@@ -47,6 +44,17 @@ export const searchAgents: ReadHandler<'searchAgents'> = async ({ query }, { sto
   return { pieces: ['{"results":[', ...results, end] };
 };
 
+function filtersOf(query: Query): SearchFilter[] {
+  const filters: SearchFilter[] = [];
+  for (const dimension of dimensions) {
+    const text = query[dimension];
+    if (text === undefined) continue;
+    const values = listed(dimension, text);
+    if (values.length > 0) filters.push({ dimension, values });
+  }
+  return filters;
+}
+
 /**
  * The stored records, with the fields that depend on the query. Results must match all filters, so
  * `matched_filters` lists all of them.
@@ -63,8 +71,8 @@ function resultPieces(rows: readonly SearchRow[], queried: number, matched: stri
   return pieces;
 }
 
-function listed(name: (typeof dimensions)[number], text: Query[typeof name]): string[] {
-  const values = (text ?? '')
+function listed(name: (typeof dimensions)[number], text: string): string[] {
+  const values = text
     .split(',')
     .map((value) => value.trim())
     .filter((value) => value !== '');

@@ -23,10 +23,12 @@ export function queryOf({ req }: { readonly req: IncomingMessage & { [KEPT]?: Qu
 export function parseQuery(text: string): Query {
   if (text === '') return {};
   if (hasMore(text, MOST_PAIRS)) throw tooMany('query', 'parameters');
-  const only = onlyPair(text);
-  if (only !== null) return only;
+  return usualQuery(text) ?? anyQuery(text);
+}
+
+function anyQuery(text: string): Query {
   const values = new Map<string, string | string[]>();
-  for (const [name, value] of pairsOf(text)) {
+  for (const [name, value] of new URLSearchParams(text)) {
     const before = values.get(name);
     if (before === undefined) values.set(name, value);
     else if (typeof before === 'string') values.set(name, [before, value]);
@@ -36,56 +38,81 @@ export function parseQuery(text: string): Query {
   return Object.fromEntries(values);
 }
 
-/** The query of most requests: one parameter, of which nothing is encoded. Null for all others. */
-function onlyPair(text: string): Query | null {
-  if (text.includes('&') || !PLAIN.test(text)) return null;
-  const at = text.indexOf('=');
-  const name = at < 0 ? text : text.slice(0, at);
-  if (name === '__proto__') return null;
-  const value = at < 0 ? '' : text.slice(at + 1);
-  const known = knownNames.get(name);
-  if (known === undefined) {
-    const query = { [name]: value };
-    keepName(query, name.length);
-    return query;
+/** The query of most requests: a few parameters with plain names, each once. Null for all others. */
+function usualQuery(text: string): Query | null {
+  if (!PLAIN.test(text)) return null;
+  const values: string[] = [];
+  let form = NO_NAMES;
+  for (let from = 0; from < text.length; ) {
+    const until = endOf(text, '&', from);
+    const at = Math.min(endOf(text, '=', from), until);
+    const next = nextForm(form, text.slice(from, at));
+    const value = decoded(text, at + 1, until);
+    if (next === null || value === null) return null;
+    form = next;
+    values.push(value);
+    from = until + 1;
   }
-  const query: Record<string, string> = { ...known.empty };
-  query[known.name] = value;
+  const { names } = form;
+  const query: Record<string, string> = { ...form.empty };
+  for (let at = 0; at < names.length; at += 1) query[names[at] ?? ''] = values[at] ?? '';
   return query;
 }
 
+function endOf(text: string, mark: string, from: number): number {
+  const at = text.indexOf(mark, from);
+  return at < 0 ? text.length : at;
+}
+
+/** A value of a query; null where it is not the encoding of a text. */
+function decoded(text: string, from: number, until: number): string | null {
+  const value = text.slice(from, until);
+  const spaced = value.includes('+') ? value.replaceAll('+', ' ') : value;
+  if (!spaced.includes('%')) return spaced;
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Names that came before, with an object to copy: for an object that is made with a name out of a text, the engine searches
- * for its form each time. That costs as much as all else that is done for such a query.
+ * The names of a query in their order, with an object to copy: for an object that is made with a name out of a text, the
+ * engine searches for its form each time. That costs as much as all else that is done for such a query.
  */
-const knownNames = new Map<
-  string,
-  { readonly name: string; readonly empty: Readonly<Record<string, string>> }
->();
-const MOST_NAMES = 100;
-const LONGEST_NAME = 64;
+type Form = {
+  /** The engine's own copies of the names, which do not hold the text that they came in. */
+  readonly names: readonly string[];
+  readonly empty: Readonly<Record<string, string>>;
+  /** Forms with one more name. */
+  readonly longer: Map<string, Form>;
+};
+const NO_NAMES: Form = { names: [], empty: {}, longer: new Map() };
+const MOST_FORMS = 500;
+const MOST_IN_FORM = 8;
+let formsKept = 0;
 
-function keepName(query: object, length: number): void {
-  if (length > LONGEST_NAME) return;
+/** The form with one more name; null for a query that is not usual. */
+function nextForm({ names, empty, longer }: Form, name: string): Form | null {
+  const known = longer.get(name);
+  if (known !== undefined) return known;
+  if (!USUAL_NAME.test(name) || names.length >= MOST_IN_FORM || name in empty) return null;
   // Callers choose names, and may choose new ones without end.
-  if (knownNames.size >= MOST_NAMES) knownNames.clear();
-  // The engine's own copy of the name, which does not hold the text that it came in.
-  for (const name of Object.keys(query)) knownNames.set(name, { name, empty: { [name]: '' } });
+  if (formsKept >= MOST_FORMS) {
+    NO_NAMES.longer.clear();
+    formsKept = 0;
+  }
+  formsKept += 1;
+  const filled = { ...empty, [name]: '' };
+  const form = { names: Object.keys(filled), empty: filled, longer: new Map<string, Form>() };
+  longer.set(form.names.at(-1) ?? '', form);
+  return form;
 }
 
-/** ASCII in which nothing is encoded: most queries, which then need no decoder. A decoder leaves out a first `?`. */
-const PLAIN = /^(?!\?)[!-$&-*,-~]+$/;
-
-function pairsOf(text: string): Iterable<readonly [string, string]> {
-  if (!PLAIN.test(text)) return new URLSearchParams(text);
-  return text
-    .split('&')
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const at = pair.indexOf('=');
-      return at < 0 ? ([pair, ''] as const) : ([pair.slice(0, at), pair.slice(at + 1)] as const);
-    });
-}
+/** Printable ASCII: most queries, which then need no decoder. A decoder leaves out a first `?`. */
+const PLAIN = /^(?!\?)[!-~]+$/;
+/** No name that an object has by itself, and none whose place in an object is not that of the query, as a number's. */
+const USUAL_NAME = /^[a-z][a-z0-9_]{0,63}$/;
 
 /**
  * The fields of a form that a browser posts.

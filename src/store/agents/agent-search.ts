@@ -76,14 +76,6 @@ function byFilters(
   };
 }
 
-const filterParams = (filters: readonly SearchFilter[]): Params =>
-  Object.fromEntries(
-    filters.flatMap(({ dimension, values }, at) => [
-      [`dimension${at}`, dimension],
-      [`values${at}`, JSON.stringify(values)],
-    ]),
-  );
-
 const ALL: Walk = {
   from: 'agent_profiles p',
   rank: 'p.rank',
@@ -115,7 +107,8 @@ const changedBefore = byFilters(CHANGED, THEN);
 const changedSince = statement<{ as_of: number }, { url: string }>((k) =>
   k('agent_profile_ranks').where('until', '>', param('as_of')).limit(1).select({ url: 'agent_url' }),
 );
-const countAny = statement<{ dimension: string; values: string; limit: number }, { n: number }>((k, engine) =>
+type CountParams = { dimension: string; values: string; limit: number };
+const countAny = statement<CountParams, { n: number }>((k, engine) =>
   k
     .from(
       k('agent_profile_values')
@@ -145,16 +138,36 @@ type Counts = Map<string, { n: number; at: number }>;
  */
 const countsOf = new WeakMap<Db, Counts>();
 
-const paramsOf = (query: AgentSearchQuery, filters: readonly SearchFilter[]): Params => ({
-  ...(query.after ?? START),
-  most: query.mostRank,
-  properties: query.minProperties,
-  members: query.members ? 1 : 0,
-  org: query.orgId,
-  as_of: query.asOf ?? 0,
-  limit: query.limit,
-  ...filterParams(filters),
-});
+function paramsOf(query: AgentSearchQuery, filters: readonly SearchFilter[]): Params {
+  const { rank, url } = query.after ?? START;
+  const given: Params = {
+    rank,
+    url,
+    most: query.mostRank,
+    properties: query.minProperties,
+    members: query.members ? 1 : 0,
+    org: query.orgId,
+    as_of: query.asOf ?? 0,
+    limit: query.limit,
+  };
+  for (const [at, { dimension, values }] of filters.entries()) {
+    given[`dimension${at}`] = dimension;
+    given[`values${at}`] = JSON.stringify(values);
+  }
+  return given;
+}
+
+function walkParams(
+  query: AgentSearchQuery,
+  others: readonly SearchFilter[],
+  dimension: string,
+  value: string,
+): Params {
+  const given = paramsOf(query, others);
+  given.dimension = dimension;
+  given.value = value;
+  return given;
+}
 
 /** Agents of one version, by one ordered index walk per value of the first filter. */
 async function walked(
@@ -164,18 +177,18 @@ async function walked(
   { all, byValue }: typeof currentOf,
 ): Promise<SearchRow[]> {
   if (first === undefined) return db.all(all(0), paramsOf(query, []));
+  const [only] = first.values;
+  if (only !== undefined && first.values.length === 1)
+    return db.all(byValue(others.length), walkParams(query, others, first.dimension, only));
   // Each walk stops at the rank where the page found so far ends.
-  const common = { ...paramsOf(query, others), dimension: first.dimension };
+  const common = walkParams(query, others, first.dimension, '');
   let rows: SearchRow[] = [];
   for (let from = 0; from < first.values.length; from += WALKS_AT_ONCE) {
     const last = rows.length < query.limit ? undefined : rows.at(-1);
     const most = Math.min(query.mostRank, last?.rank ?? query.mostRank);
     const walk = (value: string) => db.all(byValue(others.length), { ...common, value, most });
     const found = await Promise.all(first.values.slice(from, from + WALKS_AT_ONCE).map(walk));
-    rows =
-      found.length === 1 && rows.length === 0
-        ? (found[0] ?? [])
-        : merge([...rows, ...found.flat()], query.limit);
+    rows = merge([...rows, ...found.flat()], query.limit);
   }
   return rows;
 }
@@ -186,15 +199,26 @@ async function movedSince(db: Db, query: AgentSearchQuery, asOf: number): Promis
   return db.all(changedBefore(query.filters.length), paramsOf(query, query.filters));
 }
 
+type Counted = { readonly filter: SearchFilter; readonly n: number };
+
+const inRarity = (counted: readonly Counted[]): SearchFilter[] =>
+  counted.toSorted((a, b) => a.n - b.n).map(({ filter }) => filter);
+
+const allCounted = async (
+  counted: readonly { readonly filter: SearchFilter; readonly n: number | Promise<number> }[],
+): Promise<SearchFilter[]> =>
+  inRarity(await Promise.all(counted.map(async ({ filter, n }) => ({ filter, n: await n }))));
+
 /** Searches the inventory profiles, in the order of their ranks as of one version. */
 export function agentSearch(db: Db) {
   const counts: Counts = countsOf.get(db) ?? new Map();
   countsOf.set(db, counts);
-  /** The filters, most selective first: the first one drives the walk. */
-  async function byRarity(filters: readonly SearchFilter[]): Promise<SearchFilter[]> {
-    if (filters.length < 2) return [...filters];
-    const counted = await Promise.all(filters.map(async (filter) => ({ filter, n: await rarity(filter) })));
-    return counted.sort((a, b) => a.n - b.n).map(({ filter }) => filter);
+  /** The filters, most selective first: the first one drives the walk. Most searches find their counts kept, and wait for nothing. */
+  function byRarity(filters: readonly SearchFilter[]): readonly SearchFilter[] | Promise<SearchFilter[]> {
+    if (filters.length < 2) return filters;
+    const counted = filters.map((filter) => ({ filter, n: rarity(filter) }));
+    const known = counted.filter((one): one is Counted => typeof one.n === 'number');
+    return known.length === counted.length ? inRarity(known) : allCounted(counted);
   }
 
   async function versions(): Promise<{ version: number; pruned: number }> {
@@ -202,8 +226,11 @@ export function agentSearch(db: Db) {
   }
 
   /** The version to read as of; null where one statement reads the current one with its page. */
-  async function versionOf({ filters, asOf }: AgentSearchQuery): Promise<number | null> {
-    if (asOf === null && filters.every(({ values }) => values.length === 1)) return null;
+  function versionOf({ filters, asOf }: AgentSearchQuery): null | Promise<number> {
+    return asOf === null && filters.every(({ values }) => values.length === 1) ? null : keptVersion(asOf);
+  }
+
+  async function keptVersion(asOf: number | null): Promise<number> {
     const { version, pruned } = await versions();
     return asOf === null || asOf < pruned || asOf > version ? version : asOf;
   }
@@ -212,11 +239,15 @@ export function agentSearch(db: Db) {
    * Number of agents that pass the filter, counted up to `COUNT_UP_TO`. It only decides which filter comes first, so
    * it may be a minute old.
    */
-  async function rarity({ dimension, values }: SearchFilter): Promise<number> {
-    const asked = { dimension, values: JSON.stringify(values), limit: COUNT_UP_TO };
-    const key = `${dimension} ${asked.values}`;
+  function rarity({ dimension, values }: SearchFilter): number | Promise<number> {
+    const texts = JSON.stringify(values);
+    const key = `${dimension} ${texts}`;
     const known = counts.get(key);
     if (known !== undefined && performance.now() - known.at < COUNTED_MS) return known.n;
+    return counted(key, { dimension, values: texts, limit: COUNT_UP_TO });
+  }
+
+  async function counted(key: string, asked: CountParams): Promise<number> {
     const n = (await db.one(countAny, asked))?.n ?? 0;
     if (counts.size >= MOST_COUNTS) counts.clear();
     counts.set(key, { n, at: performance.now() });
@@ -229,9 +260,11 @@ export function agentSearch(db: Db) {
 
     /** Up to `limit` rows after `after`, by rank and then URL. */
     async page(query: AgentSearchQuery): Promise<SearchRow[]> {
-      const [filters, asOf] = await Promise.all([byRarity(query.filters), versionOf(query)]);
+      const ordered = byRarity(query.filters);
+      const version = versionOf(query);
+      if (version === null) return walked(db, query, await ordered, currentOf);
+      const [filters, asOf] = await Promise.all([ordered, version]);
       const asked = { ...query, asOf };
-      if (asOf === null) return walked(db, asked, filters, currentOf);
       const [rows, moved] = await Promise.all([
         walked(db, asked, filters, unchangedOf),
         movedSince(db, asked, asOf),

@@ -1,3 +1,4 @@
+import type { JsonText } from '../../domain/json/values.ts';
 import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece } from '../engine/dialect.ts';
@@ -19,19 +20,35 @@ const apiKeyColumns = columns({
 });
 
 export type ApiKey = RowOf<typeof apiKeyColumns>;
-/** A key with the fields of its organization that authorizing a request needs. */
-export type ApiKeyOwner = ApiKey & { orgName: string; orgTier: string | null };
+/** What authorizing a request needs of a key and of its organization. The permissions stay text: few keys differ in them. */
+export type ApiKeyOwner = Pick<ApiKey, 'id' | 'orgId' | 'lastUsedAt' | 'expiresAt' | 'revokedAt'> & {
+  readonly permissions: JsonText<readonly string[]>;
+  readonly orgName: string;
+  readonly orgTier: string | null;
+};
+type OwnerRow = {
+  id: string;
+  org_id: string;
+  permissions: JsonText<readonly string[]>;
+  last_used_at: number | null;
+  expires_at: number | null;
+  revoked_at: number | null;
+  org_name: string;
+  org_tier: string | null;
+};
 
 /** Precision of `lastUsedAt`, so that a busy key does not cause a write with every request. */
 const TOUCH_INTERVAL_MS = 60_000;
 const MOST_ALIKE = 10;
 
+const OWNER = ['id', 'org_id', 'permissions', 'last_used_at', 'expires_at', 'revoked_at'];
+
 const insert = statement<Stored, never>((k) => k('api_keys').insert(apiKeyColumns.placeholders));
-const findByHash = statement<{ hash: string }, Stored & { org_name: string; org_tier: string | null }>((k) =>
+const findByHash = statement<{ hash: string }, OwnerRow>((k) =>
   k('api_keys')
     .join('organizations', 'organizations.id', 'api_keys.org_id')
     .where('key_hash', param('hash'))
-    .select(apiKeyColumns.names.map((name) => `api_keys.${name}`))
+    .select(OWNER.map((name) => `api_keys.${name}`))
     .select({ org_name: 'organizations.name', org_tier: 'organizations.tier' }),
 );
 const listByOrganization = statement<{ org_id: string }, Stored>((k) =>
@@ -87,6 +104,8 @@ const touch = statement<{ id: string; at: number; stale: number; prefix: string 
     .update({ last_used_at: param('at'), prefix: param('prefix') }),
 );
 
+const dateOf = (at: number | null) => (at === null ? null : new Date(at));
+
 export function apiKeys(db: Db) {
   return {
     async insert(key: ApiKey): Promise<void> {
@@ -96,7 +115,18 @@ export function apiKeys(db: Db) {
     /** Also finds revoked and expired keys; the caller must check them. */
     async findByHash(keyHash: string): Promise<ApiKeyOwner | undefined> {
       const row = await db.one(findByHash, { hash: keyHash });
-      return row && { ...apiKeyColumns.read(row), orgName: row.org_name, orgTier: row.org_tier };
+      return (
+        row && {
+          id: row.id,
+          orgId: row.org_id,
+          permissions: row.permissions,
+          lastUsedAt: dateOf(row.last_used_at),
+          expiresAt: dateOf(row.expires_at),
+          revokedAt: dateOf(row.revoked_at),
+          orgName: row.org_name,
+          orgTier: row.org_tier,
+        }
+      );
     },
 
     /** All keys of the organization, oldest first; an organization has few. */

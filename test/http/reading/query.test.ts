@@ -27,6 +27,23 @@ describe('the query of a request', () => {
       assert.deepEqual(parseQuery(text), Object.fromEntries(new URLSearchParams(text)), text);
   });
 
+  it('is read as the platform reads it when its values are encoded, well or badly', () => {
+    const values = ['a+b', '%20', '%C3%A9%2F', 'a%3Db%26c', '%E2%82%AC+%e2%82%ac', '%EF%BB%BFa', '%00'];
+    const broken = ['%', '%2', '%zz', '%C3', '%ED%A0%80', '%C0%AF', '100%25%'];
+    for (const value of [...values, ...broken])
+      for (const text of [`q=${value}`, `q=1&other=${value}`, `q=${value}&q=2`, `q=${value}&%71=3`])
+        assert.deepEqual(parseQuery(text), queryByPlatform(text), text);
+  });
+
+  it('is read as the platform reads it, however many names came before', () => {
+    for (let n = 0; n < 2_000; n += 1) {
+      const text = `known=1&name${n}=2&other=${n}`;
+      assert.deepEqual(parseQuery(text), { known: '1', [`name${n}`]: '2', other: `${n}` });
+    }
+    const many = Array.from({ length: 40 }, (_, n) => `p${n}=${n}`).join('&');
+    assert.deepEqual(parseQuery(many), queryByPlatform(many));
+  });
+
   it('has names that objects have, as members of its own', () => {
     const query = parseQuery('__proto__=a&constructor=b&__proto__=c');
     assert.deepEqual(Object.getOwnPropertyDescriptor(query, '__proto__')?.value, ['a', 'c']);
@@ -68,4 +85,14 @@ function errorOf(work: () => unknown): ApiError | undefined {
     if (cause instanceof ApiError) return cause;
   }
   return undefined;
+}
+
+function queryByPlatform(text: string) {
+  const all = new URLSearchParams(text);
+  return Object.fromEntries(
+    [...new Set(all.keys())].map((name) => {
+      const values = all.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
 }
