@@ -10,8 +10,10 @@ const HOST_TYPES: ReadonlySet<string> = new Set(['domain', 'subdomain']);
  * value is empty.
  */
 export function coveringIdentifiers({ type, value }: Identifier): Identifier[] | null {
-  const canonical = canonicalIdentifier(type, value);
-  if (!HOST_TYPES.has(type)) return canonical === '' ? null : [{ type, value: canonical }];
+  if (!HOST_TYPES.has(type)) {
+    const canonical = canonicalIdentifier(type, value);
+    return canonical === '' ? null : [{ type, value: canonical }];
+  }
   const host = canonicalIdentifier('subdomain', value);
   if (identifierHost(host) === null) return null;
   const values = (kind: string, texts: readonly string[]) =>
@@ -25,6 +27,8 @@ export function coveringIdentifiers({ type, value }: Identifier): Identifier[] |
 
 /** Patterns that cover the host: `*.b.example.com` and `*.example.com` for `a.b.example.com`. */
 export function wildcardsAbove(host: string): string[] {
+  // The name above a name of two labels is never registrable, which saves the search among public suffixes.
+  if (host.indexOf('.') === host.lastIndexOf('.')) return [];
   const top = registrableDomain(host);
   if (top === null) return [];
   const patterns: string[] = [];

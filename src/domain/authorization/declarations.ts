@@ -1,3 +1,4 @@
+import { keepingResults } from '../kept-results.ts';
 import { canonicalDomain, registrableDomain } from '../net/domain-name.ts';
 import type { Declaration } from '../publishers/declared-properties.ts';
 import { canonicalIdentifier, type Identifier } from '../publishers/identifiers.ts';
@@ -21,8 +22,15 @@ export function declarationKeys(
   { identifiers }: Pick<PropertyFacts, 'identifiers'>,
   asked?: Identifier,
 ): string[] {
-  const names = asked === undefined ? identifiers : [...identifiers, asked];
-  return [...new Set(names.flatMap(keysOf))];
+  const keys: string[] = [];
+  for (const name of identifiers) addKeys(keys, name);
+  if (asked !== undefined) addKeys(keys, asked);
+  return keys.length < 2 ? keys : [...new Set(keys)];
+}
+
+/** Adds the keys of an identifier, unless the one before it had the same. */
+function addKeys(keys: string[], name: Identifier): void {
+  for (const key of keysOf(name)) if (keys.at(-1) !== key) keys.push(key);
 }
 
 function keysOf({ type, value }: Identifier): string[] {
@@ -62,6 +70,7 @@ export function declarationFinder(declarations: readonly Declaration[]): Declara
     else others.push(declaration);
   }
   return ({ identifiers, propertyType }, asked) => {
+    if (byIdentifier.size === 0) return [];
     const stores = new Map<string, Set<string | null>>();
     for (const name of asked === undefined ? identifiers : [...identifiers, asked]) {
       for (const key of keysOf(name)) {
@@ -121,7 +130,12 @@ const MOST_SITES = 5;
  * The domains whose brand.json may speak for an agent because of the agent's URL: its host, then each parent up to
  * the registrable domain. Empty for an IP address or a bare public suffix.
  */
-export function hostDomains(agentUrl: string): string[] {
+export const hostDomains = keepingResults((agentUrl: string): readonly string[] => domainsOfHost(agentUrl), {
+  most: 1_000,
+  longest: 256,
+});
+
+function domainsOfHost(agentUrl: string): string[] {
   const host = canonicalDomain(new URL(agentUrl).hostname);
   const registrable = host.ok ? registrableDomain(host.domain) : null;
   if (!host.ok || registrable === null) return [];

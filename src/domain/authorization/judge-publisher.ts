@@ -3,6 +3,7 @@ import { canonicalDomain } from '../net/domain-name.ts';
 import { propertyCover } from '../publishers/adagents/scope.ts';
 import { parseTimestamp } from '../publishers/adagents/shapes.ts';
 import { coversSignalsOnly } from '../publishers/adagents/vocabulary.ts';
+import { instantText } from '../text/instant.ts';
 import type {
   Entry,
   EvidenceFile,
@@ -44,7 +45,7 @@ export function judgeEvidence(
 ): AuthorizationFinding {
   const when = isLive
     ? 'was read just now'
-    : `was validated at ${validatedAt?.toISOString() ?? 'an unknown time'}`;
+    : `was validated at ${validatedAt === null ? 'an unknown time' : instantText(validatedAt)}`;
   switch (state) {
     case 'valid':
       return passed(`${whose} ${when}`);
@@ -170,6 +171,8 @@ type Cover = (property: PropertyFacts) => boolean;
 // A cover is expensive to prepare when a scope lists thousands of names. It is cached as long as its scope is in
 // memory.
 const covers = new WeakMap<Entry['scope'], Map<string, Cover>>();
+/** Short scopes are shared by the entries of many publishers. */
+const MOST_COVERS = 100;
 
 /** Returns the test whether an entry reaches a property of the publisher. It is prepared at its first use. */
 export function coverOf(entry: Entry, publisherDomain: string): Cover {
@@ -184,8 +187,13 @@ export function coverOf(entry: Entry, publisherDomain: string): Cover {
 export function prepareCover(entry: Entry, publisherDomain: string): Cover {
   const known = covers.get(entry.scope) ?? new Map<string, Cover>();
   covers.set(entry.scope, known);
-  const key = `${entry.authorizationType} ${publisherDomain}`;
-  const cover = known.get(key) ?? propertyCover(entry, publisherDomain);
+  const { authorizationType: type } = entry;
+  // Lists of ids and tags mean the same for every publisher.
+  const key = type === 'property_ids' || type === 'property_tags' ? type : `${type} ${publisherDomain}`;
+  const prepared = known.get(key);
+  if (prepared !== undefined) return prepared;
+  const cover = propertyCover(entry, publisherDomain);
+  if (known.size >= MOST_COVERS) known.clear();
   known.set(key, cover);
   return cover;
 }

@@ -164,11 +164,15 @@ function verdictOf({
   return { authorized: finding === undefined, reason: reasonOf(finding, chosen?.agreement) };
 }
 
+const OPERATOR_CHECKS = CHECKS.slice(FIRST_OPERATOR_CHECK, -1);
+
 function decide(judged: Judged): AuthorizationDecision {
   const { findings, failure, entry, chosen } = judged;
-  const declares = CHECKS.slice(FIRST_OPERATOR_CHECK, -1).every((check) => findings[check].ok === true);
+  const declares = OPERATOR_CHECKS.every((check) => findings[check].ok === true);
+  const { authorized, reason } = verdictOf(judged);
   return {
-    ...verdictOf(judged),
+    authorized,
+    reason,
     passed: failure,
     entry,
     publisherAuthorized: failure >= FIRST_OPERATOR_CHECK,

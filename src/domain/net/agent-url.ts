@@ -1,4 +1,5 @@
 import { ApiError, invalidField } from '../errors.ts';
+import { keepingResults } from '../kept-results.ts';
 import { asciiName } from './domain-name.ts';
 import type { AgentFailure } from './foreign-answer.ts';
 
@@ -24,7 +25,12 @@ const BARE_PERCENT = /%(?![0-9a-f]{2})/i;
  * query is kept, except that characters which no URI may contain are encoded. Repeated slashes are kept.
  * Idempotent; at most 1024 characters; http and https only.
  */
-export function canonicalAgentUrl(url: string): AgentUrlVerdict {
+export const canonicalAgentUrl = keepingResults((url: string) => judgeAgentUrl(url), {
+  most: 1_000,
+  longest: 256,
+});
+
+function judgeAgentUrl(url: string): AgentUrlVerdict {
   const text = url.length > 2 * LONGEST_URL ? '' : url.trim();
   if (text === '') return refuse(url.trim() === '' ? 'must not be empty' : TOO_LONG);
   if (FORBIDDEN.test(text)) return refuse('must not have a blank, a control character or a backslash');

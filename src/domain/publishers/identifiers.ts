@@ -1,6 +1,6 @@
 import type { EnumsIdentifierTypes } from '../../../generated/types/enums.ts';
 import { keepingResults } from '../kept-results.ts';
-import { asciiName, liesWithin, registrableDomain } from '../net/domain-name.ts';
+import { asciiName, isPlainName, liesWithin, registrableDomain } from '../net/domain-name.ts';
 
 export type Identifier = { type: string; value: string };
 /** An identifier whose type is one of the vocabulary. */
@@ -29,6 +29,7 @@ export function canonicalIdentifier(type: string, value: string): string {
 
 /** The host name in a canonical `domain` or `subdomain` identifier, without `*.`. Null when it is not a host name. */
 export function identifierHost(value: string): string | null {
+  if (isPlainName(value)) return value;
   const host = value.startsWith('*.') ? value.slice(2) : value;
   const name = asciiName(host);
   return name.ok && name.domain === host && host.includes('.') ? host : null;
@@ -55,6 +56,7 @@ const sitePattern = keepingResults((value: string) => canonicalHostPattern(value
 const hostPattern = keepingResults((value: string) => canonicalHostPattern(value, false), ROOM);
 
 function canonicalHostPattern(value: string, joinSite: boolean): string {
+  if (isPlainName(value)) return joinSite ? withoutSitePrefix(value) : value;
   const text = value
     .trim()
     .replace(SCHEME, '')

@@ -9,6 +9,7 @@ import { ApiError, invalidField } from '../../domain/errors.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
+import { instantText } from '../../domain/text/instant.ts';
 import { freshPast, momentAsked } from '../../domain/text/past.ts';
 import {
   choose,
@@ -183,11 +184,12 @@ async function withPlacements(
   { placements }: Question,
   catalogueOf: (domain: string) => Promise<string | null>,
 ) {
+  if (placements.length === 0) return publishers;
   return Promise.all(
     publishers.map(async (one) => {
       const { publisherDomain: domain, entries } = one;
       const isLimited = entries.some(({ scope }) => scope.placement_ids ?? scope.placement_tags);
-      if (one.placements !== null || placements.length === 0 || !isLimited || domain === null) return one;
+      if (one.placements !== null || !isLimited || domain === null) return one;
       const text = await catalogueOf(domain);
       return { ...one, placements: text === null ? null : placementsOf({ placements: JSON.parse(text) }) };
     }),
@@ -234,6 +236,6 @@ function answer(
     publisher_side: publisherSide(publisher, decision, now),
     operator_side: operatorSide(operator, decision, now),
     checks: decision.checks,
-    checked_at: now.toISOString(),
+    checked_at: instantText(now),
   };
 }

@@ -194,7 +194,7 @@ export type EvidenceCall = {
 };
 
 /** `sites` are the domains of the agent's host, the nearest first. */
-export type Operators = { sites: string[]; candidates: OperatorEvidence[] };
+export type Operators = { sites: readonly string[]; candidates: OperatorEvidence[] };
 
 /** Keys of the declarations about the properties, or about the requested identifier when there are none. */
 function wantedKeys(

@@ -2,10 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { requireWholeScope } from '../../domain/authorization/cut-scope.ts';
 import { isEffective, isEffectiveText } from '../../domain/authorization/judge-publisher.ts';
 import { fromJsonText, type JsonText } from '../../domain/json/values.ts';
+import { keepingResults } from '../../domain/kept-results.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/projection.ts';
 import type { Lookups } from '../../store/authorization/lookups.ts';
 
-// A publisher may have megabytes of scopes. Each is read and parsed once, and its coverage is computed once.
+// A publisher may have megabytes of scopes. Each is read and parsed once, and its coverage is computed once. Many entries
+// have one of a few short ones, which are kept by their text.
+const shortScope = keepingResults((text: JsonText<AuthorizationScope>) => fromJsonText(text), {
+  most: 500,
+  longest: 1_024,
+});
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
 const kept = new Map<string, { scope: AuthorizationScope; length: number }>();
@@ -30,7 +36,7 @@ export async function scopeOfRow(
   { authorizationId: id, scope: short, scopeHash: hash }: ScopeRow,
 ): Promise<AuthorizationScope | undefined> {
   if (id === null || hash === null) return undefined;
-  let scope = short === null ? cachedScope(hash) : fromJsonText(short);
+  let scope = short === null ? cachedScope(hash) : shortScope(short);
   if (scope === undefined) {
     await nextTurn();
     const text = await scopeOf(id, hash);
