@@ -69,8 +69,16 @@ export function domainTexts(domain: string): string[] {
 
 /** The texts to search a brand or a publisher by: its domain and its names. `names` has one name per line. */
 export function listedTexts(domain: string, names: string | null): string[] {
-  return [...new Set([...domainTexts(domain), ...(names ?? '').split('\n')])].filter((text) => text !== '');
+  const texts = domainTexts(domain);
+  if (names === null || names === '') return texts;
+  if (names.length > FEW_NAMES) return [...new Set([...texts, ...names.split('\n')])].filter(isText);
+  for (const name of names.split('\n')) if (name !== '' && !texts.includes(name)) texts.push(name);
+  return texts;
 }
+
+/** In UTF-16 units. Nearly all names of an entity together are shorter. */
+const FEW_NAMES = 256;
+const isText = (text: string): boolean => text !== '';
 
 type FoundProperty = { publisherDomain: string; name: string; identifiers: readonly { value: string }[] };
 
@@ -84,7 +92,7 @@ type FoundAgent = { url: string; name: string | null; agentName: string | null }
 /** The texts to search an enrolled agent by: its host, and the names that its organization and it itself give it. */
 export function agentTexts({ url, name, agentName }: FoundAgent): string[] {
   const host = URL.parse(url)?.hostname ?? '';
-  return [...domainTexts(host), name ?? '', agentName ?? ''].filter((text) => text !== '');
+  return [...domainTexts(host), name ?? '', agentName ?? ''].filter(isText);
 }
 
 /**
@@ -185,5 +193,6 @@ export function bestMatches<T>(
     const rank = matchRank(textsOf(candidate), form);
     if (rank !== null) ranked[rank].push(candidate);
   }
-  return [...ranked[0], ...ranked[1], ...ranked[2]].slice(0, most);
+  const best = [...ranked[0], ...ranked[1], ...ranked[2]];
+  return best.length > most ? best.slice(0, most) : best;
 }

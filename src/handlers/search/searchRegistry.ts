@@ -16,7 +16,7 @@ import type { ListedBrand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
 import type { FoundProperty } from '../../store/publishers/found-properties.ts';
 import type { ListedPublisher } from '../../store/publishers/publisher-listing.ts';
-import type { FoundHit, SearchKind } from '../../store/search-index/search.ts';
+import type { SearchHit, SearchKind } from '../../store/search-index/search.ts';
 
 const SHOWN = 5;
 // An entity may be found by several of its texts, and an entry of the index need not match the query: read a
@@ -24,7 +24,6 @@ const SHOWN = 5;
 const FEW = 12;
 const HITS = 16;
 const MORE_HITS = 256;
-const KINDS = ['brand', 'publisher', 'property', 'agent'] as const;
 
 export const searchRegistry: ReadHandler<'searchRegistry'> = async ({ query }, { store }) => {
   const found = await findAll(store, query.q);
@@ -39,27 +38,31 @@ type Found = {
   agents: FoundAgentRow[];
 };
 
-/** The forms of a query, and the first hits of all kinds for each. */
-type Asked = { readonly queries: readonly SearchQuery[]; readonly first: Promise<readonly FoundHit[][]> };
+/** The first hits of each query, by kind. */
+type FirstHits = readonly Readonly<Record<SearchKind, readonly SearchHit[]>>[];
+type Asked = { readonly store: Tables; readonly queries: readonly SearchQuery[]; readonly first: FirstHits };
 
 /** Reads what does not depend on each other at the same time, so that most searches wait twice for PostgreSQL. */
 async function findAll(store: Tables, q: string): Promise<Found> {
   const queries = searchQueries(q);
-  const asked = {
-    queries,
-    first: Promise.all(queries.map((query) => store.search.find(KINDS, query, HITS))),
-  };
-  const publishers = findPublishers(store, asked);
-  const theirs = publishers.then(({ found, first }) => propertiesOf(store, queries, found, first));
+  const first = await Promise.all(queries.map((query) => store.search.findAll(query, HITS)));
+  if (first.every(isNothing)) return NOTHING;
+  const asked = { store, queries, first };
+  const publishers = findPublishers(asked);
+  const theirs = publishers.then(({ found, first: read }) => propertiesOf(asked, found, read));
   const [brands, { found }, properties, agents] = await Promise.all([
-    findBrands(store, asked),
+    findBrands(asked),
     publishers,
-    findProperties(store, asked, theirs),
-    findAgents(store, asked),
+    findProperties(asked, theirs),
+    findAgents(asked),
     theirs,
   ]);
   return { brands, publishers: found, properties, agents };
 }
+
+const NOTHING: Found = { brands: [], publishers: [], properties: [], agents: [] };
+const isNothing = ({ brand, publisher, property, agent }: FirstHits[number]): boolean =>
+  brand.length + publisher.length + property.length + agent.length === 0;
 
 const isEmpty = ({ brands, publishers, properties, agents }: Found): boolean =>
   brands.length + publishers.length + properties.length + agents.length === 0;
@@ -74,10 +77,10 @@ function answer({ brands, publishers, properties, agents }: Found): string {
   return `{"brands":[${listings.join(',')}],${JSON.stringify(others).slice(1)}`;
 }
 
-const findBrands = (store: Tables, asked: Asked): Promise<ListedBrand[]> =>
-  find(store, 'brand', asked, async (refs, form, turnOf) => {
-    const rows = refs.length === 0 ? [] : await store.brands.listListed(refs);
-    const sorted = inOrder(rows, ({ domain }) => turnOf(domain), domainOf);
+const findBrands = (asked: Asked): Promise<ListedBrand[]> =>
+  find(asked, 'brand', async (refs, form, turns) => {
+    if (refs.length === 0) return [];
+    const sorted = inOrder(await asked.store.brands.listListed(refs), turns, domainOf, domainOf);
     return bestMatches(sorted, ({ domain, searchText }) => listedTexts(domain, searchText), form, SHOWN);
   });
 
@@ -89,17 +92,18 @@ type FoundPublishers = { readonly found: ListedPublisher[]; readonly first: Firs
  * Matching publishers, including those after the first five, because they lead to properties. The properties of those
  * that will probably lead to some are read beside them.
  */
-async function findPublishers(store: Tables, asked: Asked): Promise<FoundPublishers> {
+async function findPublishers(asked: Asked): Promise<FoundPublishers> {
+  const { store } = asked;
   let first: FirstProperties | null = null;
-  const found = await find(store, 'publisher', asked, async (refs, form, turnOf) => {
+  const found = await find(asked, 'publisher', async (refs, form, turns) => {
+    if (refs.length === 0) return [];
     if (first === null) {
       const domains = bestMatches(refs, domainTexts, form, SHOWN);
       first = { domains, rows: firstOf(store, domains) };
       // It is awaited when the publishers have been read.
       first.rows.catch(() => {});
     }
-    const rows = refs.length === 0 ? [] : await store.publishers.listFound(refs);
-    const sorted = inOrder(rows, ({ domain }) => turnOf(domain), domainOf);
+    const sorted = inOrder(await store.publishers.listFound(refs), turns, domainOf, domainOf);
     return bestMatches(sorted, ({ domain, searchText }) => listedTexts(domain, searchText), form, FEW);
   });
   return { found, first };
@@ -110,13 +114,14 @@ const firstOf = async (store: Tables, domains: readonly string[]): Promise<Found
 
 /** The first properties of the best publishers whose domain matches. */
 async function propertiesOf(
-  store: Tables,
-  queries: readonly SearchQuery[],
+  { store, queries }: Asked,
   publishers: readonly ListedPublisher[],
   first: FirstProperties | null,
 ): Promise<FoundProperty[]> {
   const form = queries[0]?.form ?? '';
-  const byDomain = publishers.filter(({ domain }) => matchRank(domainTexts(domain), form) !== null);
+  const byDomain = publishers.filter(
+    ({ domain }) => domain.includes(form) || matchRank(domainTexts(domain), form) !== null,
+  );
   const leading = byDomain.slice(0, SHOWN).map(domainOf);
   // Names of publishers count for their order too, and the index may know publishers that have no entry any more.
   if (first === null || leading.some((domain) => !first.domains.includes(domain)))
@@ -126,44 +131,36 @@ async function propertiesOf(
 }
 
 /** Publicly enrolled agents. */
-const findAgents = (store: Tables, asked: Asked): Promise<FoundAgentRow[]> =>
-  find(store, 'agent', asked, async (refs, form, turnOf) => {
-    const rows = refs.length === 0 ? [] : await store.catalogListing.listFound(refs);
-    const sorted = inOrder(
-      rows,
-      ({ url }) => turnOf(url),
-      ({ url }) => url,
-    );
+const findAgents = (asked: Asked): Promise<FoundAgentRow[]> =>
+  find(asked, 'agent', async (refs, form, turns) => {
+    if (refs.length === 0) return [];
+    const sorted = inOrder(await asked.store.catalogListing.listFound(refs), turns, urlOf, urlOf);
     return bestMatches(sorted, agentTexts, form, SHOWN);
   });
 
 const domainOf = ({ domain }: { domain: string }) => domain;
+const urlOf = ({ url }: { url: string }) => url;
+const ridOf = ({ rid }: { rid: string }) => rid;
+const keyOf = ({ publisherDomain, key }: FoundProperty) => `${publisherDomain} ${key}`;
 
 /** Properties that match by their own texts, and properties of publishers whose domain matches. */
-const findProperties = (
-  store: Tables,
-  asked: Asked,
-  theirs: Promise<FoundProperty[]>,
-): Promise<FoundProperty[]> =>
-  find(store, 'property', asked, async (refs, form, turnOf) => {
-    const rows = refs.length === 0 ? [] : await store.properties.listFound(refs);
-    const found = inOrder(
-      rows,
-      ({ rid }) => turnOf(rid),
-      ({ publisherDomain, key }) => `${publisherDomain} ${key}`,
-    );
-    const all = new Map([...found, ...(await theirs)].map((row) => [row.rid, row]));
+const findProperties = (asked: Asked, theirs: Promise<FoundProperty[]>): Promise<FoundProperty[]> =>
+  find(asked, 'property', async (refs, form, turns) => {
+    const rows = refs.length === 0 ? [] : await asked.store.properties.listFound(refs);
+    const all = new Map<string, FoundProperty>();
+    for (const row of inOrder(rows, turns, ridOf, keyOf)) all.set(row.rid, row);
+    for (const row of await theirs) all.set(row.rid, row);
     return bestMatches([...all.values()], propertyTexts, form, SHOWN);
   });
 
-type TurnOf = (ref: string) => number;
+/** The rank of each entity by its ref. */
+type Turns = ReadonlyMap<string, number>;
 
 /** Reads the entities that the index finds, best first, until enough of them match. */
 async function find<T>(
-  store: Tables,
+  { store, queries, first }: Asked,
   kind: SearchKind,
-  { queries, first }: Asked,
-  match: (refs: readonly string[], form: string, turnOf: TurnOf) => Promise<T[]>,
+  match: (refs: readonly string[], form: string, turns: Turns) => Promise<T[]>,
 ): Promise<T[]> {
   const form = queries[0]?.form;
   if (form === undefined) return [];
@@ -171,33 +168,48 @@ async function find<T>(
   for (const most of [HITS, MORE_HITS]) {
     const hits =
       most === HITS
-        ? (await first).map((read) => read.filter((hit) => hit.kind === kind))
-        : await Promise.all(queries.map((query) => store.search.find([kind], query, most)));
-    const turns = turnsOf(hits.flat());
+        ? first.map((one) => one[kind])
+        : await Promise.all(queries.map((query) => store.search.find(kind, query, most)));
+    const turns = turnsOf(hits);
     const refs = [...turns.keys()];
-    const turnOf = (ref: string) => turns.get(ref) ?? refs.length;
-    found = await match(refs.slice(0, FEW), form, turnOf);
-    if (found.length < SHOWN && refs.length > FEW) found = await match(refs, form, turnOf);
+    found = await match(refs.length > FEW ? refs.slice(0, FEW) : refs, form, turns);
+    if (found.length < SHOWN && refs.length > FEW) found = await match(refs, form, turns);
     if (found.length >= SHOWN || hits.every((read) => read.length < most)) break;
   }
   return found;
 }
 
 /** The rank of each entity by its best hit. Entities found by the same text have the same rank. */
-function turnsOf(hits: readonly FoundHit[]): Map<string, number> {
+function turnsOf(hits: readonly (readonly SearchHit[])[]): Turns {
   const turns = new Map<string, number>();
+  let before: SearchHit | undefined;
   let turn = 0;
-  for (const [index, { phase, term, ref }] of hits.entries()) {
-    const before = hits[index - 1];
-    if (before?.phase !== phase || before.term !== term) turn = index;
-    if (!turns.has(ref)) turns.set(ref, turn);
-  }
+  let index = 0;
+  for (const read of hits)
+    for (const hit of read) {
+      if (before?.phase !== hit.phase || before.term !== hit.term) turn = index;
+      if (!turns.has(hit.ref)) turns.set(hit.ref, turn);
+      before = hit;
+      index += 1;
+    }
   return turns;
 }
 
 /** Sorts by rank and then by name, so that the order does not depend on ids, which differ between registries. */
-function inOrder<T>(rows: readonly T[], turnOf: (row: T) => number, nameOf: (row: T) => string): T[] {
-  return [...rows].sort((a, b) => turnOf(a) - turnOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1));
+function inOrder<T>(
+  rows: readonly T[],
+  turns: Turns,
+  refOf: (row: T) => string,
+  nameOf: (row: T) => string,
+): readonly T[] {
+  if (rows.length < 2) return rows;
+  const placed = rows.map((row) => ({
+    row,
+    turn: turns.get(refOf(row)) ?? turns.size,
+    name: nameOf(row),
+  }));
+  placed.sort((a, b) => a.turn - b.turn || (a.name < b.name ? -1 : 1));
+  return placed.map(({ row }) => row);
 }
 
 function publisherItem({ domain, searchText, member, agentCount, propertyCount }: ListedPublisher) {

@@ -42,7 +42,7 @@ export async function searchedBrands(query: string, call: Call): Promise<Catalog
   const own = new Map([...(mode === 'sandbox' ? sandboxBrands() : []), ...(profile.catalogs.brands ?? [])]);
   const domains = new Set<string>();
   for (const asked of searchedWords(query).flatMap(searchQueries)) {
-    const hits = await store.search.find(['brand'], asked, HITS);
+    const hits = await store.search.find('brand', asked, HITS);
     for (const { ref } of hits) if (domains.size < MOST_READ && !own.has(ref)) domains.add(ref);
   }
   const records = domains.size === 0 ? [] : await store.brands.listRecords([...domains]);

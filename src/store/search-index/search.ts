@@ -15,10 +15,15 @@ export type SearchChange = { ref: string; before: readonly SearchTerm[]; after: 
 /** Position in the table of words, in its order. */
 export type WordPosition = { end: string; word: string };
 
-/** An entity that the index finds. The caller reads its texts to decide whether, and how well, it matches. */
-export type FoundHit = { kind: SearchKind; phase: 0 | 1 | 2; term: string; ref: string };
+/**
+ * An entity that the index finds. The caller reads its texts to decide whether, and how well, it matches. Hits of a lower
+ * phase come first among those of one kind.
+ */
+export type SearchHit = { phase: 0 | 1 | 2; term: string; ref: string };
+type FoundHit = SearchHit & { kind: SearchKind };
 
 const KINDS: Record<SearchKind, number> = { brand: 1, publisher: 2, property: 3, agent: 4 };
+const NAMES = Object.keys(KINDS) as SearchKind[];
 // Appended to a prefix, it sorts after every text that begins with the prefix.
 const TOP = '\u{10ffff}';
 /** Maximum number of words to which a query that begins inside a word is completed. */
@@ -111,7 +116,7 @@ function hitsOfKind(engine: Db['engine'], kind: SearchKind, most: number): strin
 
 const hitStatements = new Map<string, Statement<HitParams, FoundHit>>();
 
-/** The statement for these kinds, in one wait for PostgreSQL. */
+/** The statement for these kinds: the way to a statement takes longer than its work when a query finds little. */
 function hitsOf(kinds: readonly SearchKind[], most: number): Statement<HitParams, FoundHit> {
   const key = `${kinds.join(' ')} ${most}`;
   const known = hitStatements.get(key);
@@ -141,25 +146,20 @@ export function search(db: Db) {
     },
 
     /**
-     * Up to `most` hits of each kind and phase, best first.
+     * Up to `most` hits of each phase, best first.
      *
      * @param most - a constant of the code: the statement is prepared for it
      */
-    async find(
-      kinds: readonly SearchKind[],
-      { core, head, rest }: SearchQuery,
-      most: number,
-    ): Promise<FoundHit[]> {
-      const found = await db.all(hitsOf(kinds, most), {
-        from: core,
-        to: core + TOP,
-        head,
-        // Text after a word fixes where the word ends. A word that is the whole query may continue.
-        head_to: rest === '' ? head + TOP : head,
-        rest,
-        top: TOP,
-      });
-      return found.sort(byPhase);
+    async find(kind: SearchKind, query: SearchQuery, most: number): Promise<SearchHit[]> {
+      return (await db.all(hitsOf([kind], most), hitParams(query))).sort(byPhase);
+    },
+
+    /** The same for all kinds at once, by kind. */
+    async findAll(query: SearchQuery, most: number): Promise<Readonly<Record<SearchKind, SearchHit[]>>> {
+      const found: Record<SearchKind, SearchHit[]> = { brand: [], publisher: [], property: [], agent: [] };
+      for (const hit of await db.all(hitsOf(NAMES, most), hitParams(query))) found[hit.kind].push(hit);
+      for (const kind of NAMES) if (found[kind].length > 1) found[kind].sort(byPhase);
+      return found;
     },
 
     /**
@@ -191,6 +191,16 @@ export function search(db: Db) {
   }
 }
 
+const hitParams = ({ core, head, rest }: SearchQuery): HitParams => ({
+  from: core,
+  to: core + TOP,
+  head,
+  // Text after a word fixes where the word ends. A word that is the whole query may continue.
+  head_to: rest === '' ? head + TOP : head,
+  rest,
+  top: TOP,
+});
+
 const termRows = (kind: SearchKind, ref: string, terms: readonly SearchTerm[]): TermRow[] =>
   terms.map(({ term, isStart }) => [KINDS[kind], Number(isStart), term, ref]);
 
@@ -206,7 +216,7 @@ const sameTerms = (before: readonly SearchTerm[], after: readonly SearchTerm[]) 
   before.length === after.length && missingIn(before, after).length === 0;
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-const byPhase = (a: FoundHit, b: FoundHit) =>
+const byPhase = (a: SearchHit, b: SearchHit) =>
   a.phase - b.phase || order(a.term, b.term) || order(a.ref, b.ref);
 const byEnd = ([, end, word]: WordRow, [, otherEnd, other]: WordRow) =>
   order(end, otherEnd) || order(word, other);

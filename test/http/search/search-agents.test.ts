@@ -82,13 +82,13 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('finds those that were enrolled before the index had agents', async () => {
-      const before = await app.store.primary.search.find(['agent'], queryFor('zephyr'), 9);
+      const before = await app.store.primary.search.find('agent', queryFor('zephyr'), 9);
       await execute(app.url, 'delete from search_terms where kind = 4');
       await execute(app.url, 'delete from search_words where kind = 4');
       assert.deepEqual(await urls('zephyr'), []);
       await execute(app.url, "delete from knex_migrations where name = '0049-agents-in-search'");
       assert.deepEqual((await migrate(app.url)).applied, ['0049-agents-in-search']);
-      assert.deepEqual(await app.store.primary.search.find(['agent'], queryFor('zephyr'), 9), before);
+      assert.deepEqual(await app.store.primary.search.find('agent', queryFor('zephyr'), 9), before);
       assert.deepEqual([await urls('ephy'), await urls('members')], [[TIDE], []]);
     });
   });
