@@ -54,6 +54,8 @@ export async function withBrands(
     TRUSTED_PROXIES: '1',
     // As in production, and as the peer: one line for each request.
     LOG_LEVEL: 'info',
+    // In a large world hundreds of jobs are due, whose processor time would be counted as that of requests.
+    ROLE: 'web',
     ...settings,
   });
   try {
