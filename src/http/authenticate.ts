@@ -5,7 +5,7 @@ import type { EnumsRefusalReason } from '../../generated/types/enums.ts';
 import type { Asker } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
 import { keyPrefix } from '../domain/members/credential-hint.ts';
-import { hashApiKey, keyStanding } from '../domain/members/credentials.ts';
+import { hashApiKey, keyStanding, storedKeyGrants } from '../domain/members/credentials.ts';
 import {
   isRoleEnough,
   type OperatorRole,
@@ -19,7 +19,6 @@ import {
   type Principal,
   refusedAsCaller,
   scopeGrants,
-  storedKeyGrants,
 } from '../domain/members/principal.ts';
 import { type CredentialRef, type RefusedCaller, UNKNOWN_CALLER } from '../domain/members/refused-calls.ts';
 import { bareScopes, clientScopes, OWN_PAGES, type TokenAudience } from '../domain/members/scopes.ts';

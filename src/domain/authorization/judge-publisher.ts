@@ -190,10 +190,8 @@ export function prepareCover(entry: Entry, publisherDomain: string): Cover {
   const { authorizationType: type } = entry;
   // Lists of ids and tags mean the same for every publisher.
   const key = type === 'property_ids' || type === 'property_tags' ? type : `${type} ${publisherDomain}`;
-  const prepared = known.get(key);
-  if (prepared !== undefined) return prepared;
-  const cover = propertyCover(entry, publisherDomain);
-  if (known.size >= MOST_COVERS) known.clear();
+  const cover = known.get(key) ?? propertyCover(entry, publisherDomain);
+  if (!known.has(key) && known.size >= MOST_COVERS) known.clear();
   known.set(key, cover);
   return cover;
 }

@@ -1,7 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
+import { fromJsonText, type JsonText } from '../json/values.ts';
+import { keepingResults } from '../kept-results.ts';
 import { DAY_MS, MINUTE_MS } from '../text/instant.ts';
 import { sha256Hex } from '../text/sha256.ts';
-import type { Grants, MemberStanding, PrincipalOrganization } from './principal.ts';
+import {
+  type Grants,
+  type MemberStanding,
+  NO_GRANTS,
+  type PrincipalOrganization,
+  readKeyPermissions,
+} from './principal.ts';
 
 /**
  * The stored hash of an API key. Keys have 256 random bits, so a stolen table is useless even with one round
@@ -17,6 +25,18 @@ export const rolledExpiry = (
   expiresAt === null
     ? null
     : new Date(now.getTime() + Math.max(0, expiresAt.getTime() - createdAt.getTime()));
+
+/**
+ * The grants of a stored API key, by its permissions as they are stored; none for words that this version does not know.
+ * Parsed once for each list, and not for each request: nearly all keys have one of a few.
+ */
+export const storedKeyGrants = keepingResults(
+  (permissions: JsonText<readonly string[]>): Grants => {
+    const read = readKeyPermissions(fromJsonText(permissions));
+    return 'unknown' in read ? NO_GRANTS : read;
+  },
+  { most: 1_000, longest: 1_024 },
+);
 
 /** The standing of an API key in its organization: as an admin or as a member. */
 export const keyStanding = (organization: PrincipalOrganization, grants: Grants): MemberStanding => ({

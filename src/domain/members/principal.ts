@@ -1,7 +1,5 @@
 import type { Operation } from '../../../generated/operations.ts';
 import { ApiError, invalidField } from '../errors.ts';
-import { fromJsonText, type JsonText } from '../json/values.ts';
-import { keepingResults } from '../kept-results.ts';
 import {
   type AgentPrincipal,
   ALL_PERMISSIONS,
@@ -177,18 +175,6 @@ export function readKeyPermissions(words: readonly string[]): Grants | { unknown
     tasks: eachResource((resource) => [...new Set([...grants.tasks[resource], ...tasks[resource]])]),
   };
 }
-
-/**
- * The grants of a stored API key, by its permissions as they are stored; none for words that this version does not know.
- * Parsed once for each list, and not for each request: nearly all keys have one of a few.
- */
-export const storedKeyGrants = keepingResults(
-  (permissions: JsonText<readonly string[]>): Grants => {
-    const read = readKeyPermissions(fromJsonText(permissions));
-    return 'unknown' in read ? NO_GRANTS : read;
-  },
-  { most: 1_000, longest: 1_024 },
-);
 
 /** Grants of a token by its scopes, given without the protocol's prefix. */
 export function scopeGrants(scopes: ReadonlySet<string>, { isDelegated }: { isDelegated: boolean }): Grants {
