@@ -10,8 +10,9 @@ export { jsonParam, numberParam, param, params } from './dialect.ts';
 export type BoundValue = string | number | null;
 export type StatementParams = Readonly<Record<string, BoundValue>>;
 
+type Slot = Placeholder | BoundValue;
 /** SQL text of one engine, and for each of its positions the parameter's name or a constant. */
-export type Command = { readonly sql: string; readonly slots: readonly (Placeholder | BoundValue)[] };
+export type Command = { readonly sql: string; readonly slots: readonly Slot[] };
 
 /**
  * A query that is compiled once per engine and runs prepared. `P` are its parameters, `R` is one row of its result.
@@ -47,7 +48,27 @@ export function statement<P extends StatementParams, R>(
 function compile(engine: Engine, builder: Knex.QueryBuilder | Knex.Raw): Command {
   const { sql, bindings } = builder.toSQL().toNative();
   const slots = bindings.map((binding) => placeholderOf(binding) ?? storable(binding));
-  return engine === 'sqlite' ? plannedOnce(sql, slots) : { sql, slots };
+  return engine === 'sqlite' ? plannedOnce(sql, slots) : withConstants(sql, slots);
+}
+
+/**
+ * The command with its constants in the text. PostgreSQL keeps a plan that was made without the values of its
+ * parameters: it would not know the limit, and expect a tenth of the table instead, and not find partial indexes.
+ */
+function withConstants(sql: string, slots: readonly Slot[]): Command {
+  const kept: Placeholder[] = [];
+  let at = 0;
+  const text = sql.replaceAll(/\$\d+/g, () => {
+    const slot = slots[at] ?? null;
+    at += 1;
+    // In brackets, as a minus before it would begin a comment.
+    if (!(slot instanceof Placeholder))
+      return typeof slot === 'number' && slot < 0 ? `(${slot})` : literal(slot);
+    kept.push(slot);
+    return `$${kept.length}`;
+  });
+  if (at !== slots.length) throw new Error(`what looks like a parameter in the text of a statement: ${sql}`);
+  return { sql: text, slots: kept };
 }
 
 /**
@@ -56,7 +77,7 @@ function compile(engine: Engine, builder: Knex.QueryBuilder | Knex.Raw): Command
  * takes several times longer than the run. It does not look behind a unary plus, which changes no value; and constants
  * are written into the text, where they can still choose a partial index.
  */
-function plannedOnce(sql: string, slots: Command['slots']): Command {
+function plannedOnce(sql: string, slots: readonly Slot[]): Command {
   const texts = sql.split('?');
   if (texts.length !== slots.length + 1)
     throw new Error(`a question mark in the text of a statement: ${sql}`);

@@ -31,7 +31,7 @@ describe('statement', () => {
     assert.equal(find.command('sqlite').sql, "select `a` from `t` where `id` = +? and `kind` = 'x' limit +?");
     assert.equal(
       find.command('postgres').sql,
-      'select "a" from "t" where "id" = $1 and "kind" = $2 limit $3',
+      `select "a" from "t" where "id" = $1 and "kind" = 'x' limit $2`,
     );
   });
 
@@ -95,9 +95,28 @@ describe('statement', () => {
     assert.notEqual(find.name, other.name);
   });
 
-  it('fills placeholders by name and keeps constants', () => {
-    assert.deepEqual(bindValues(find.command('postgres'), { limit: 5, id: 'i' }), ['i', 'x', 5]);
-    assert.deepEqual(bindValues(find.command('sqlite'), { limit: 5, id: 'i' }), ['i', 5]);
+  it('fills placeholders by name, in their order', () => {
+    for (const engine of ['sqlite', 'postgres'] as const)
+      assert.deepEqual(bindValues(find.command(engine), { limit: 5, id: 'i' }), ['i', 5]);
+  });
+
+  it('has constants in the text for PostgreSQL, where a minus before one begins no comment', () => {
+    const constants = statement<{ a: number }, unknown>((k) =>
+      k.raw("select 1 -:less as n, :a, :text, :none, '$' as d", {
+        less: -1,
+        a: param('a'),
+        text: "it's $1",
+        none: null,
+      }),
+    );
+    const { sql, slots } = constants.command('postgres');
+    assert.equal(sql, "select 1 -(-1) as n, $1, 'it''s $1', null, '$' as d");
+    assert.lengthOf(slots, 1);
+  });
+
+  it('refuses for PostgreSQL what looks like a parameter and is none', () => {
+    const doubtful = statement<{ a: string }, unknown>((k) => k.raw("select :a, '$7'", { a: param('a') }));
+    assert.throws(() => doubtful.command('postgres'), /looks like a parameter/);
   });
 
   it('fills a name that stands in two places twice', () => {
@@ -114,7 +133,7 @@ describe('statement', () => {
         .onConflict('a')
         .merge({ b: k.raw('t.b + ?', [param('c')]) }),
     );
-    assert.deepEqual(bindValues(insert.command('postgres'), { a: 'x', c: 2 }), ['x', null, 2]);
+    assert.deepEqual(bindValues(insert.command('postgres'), { a: 'x', c: 2 }), ['x', 2]);
     const several = statement<{ a: string; b: string }, unknown>((k) =>
       k('t').whereIn('a', [param('a'), param('b')]),
     );
