@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../generated/errors.ts';
+import { type ErrorCode, errors } from '../../generated/errors.ts';
 import type { CoreErrorResponse } from '../../generated/types/core.ts';
 
 export type Issue = { path: string; message: string };
@@ -25,7 +25,11 @@ export class ApiError extends Error {
     detail: ErrorDetail = {},
     headers: Readonly<Record<string, string>> = {},
   ) {
+    // Where a caller's fault was found is never logged, and costs as much as a read of the database to write down.
+    const { stackTraceLimit } = Error;
+    if (errors[code].status < 500) Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.detail = detail;
     this.headers = headers;

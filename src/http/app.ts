@@ -37,9 +37,10 @@ import { headerOf } from './reading/headers.ts';
 import { wantsPage } from './reading/negotiate.ts';
 import { serveAs, targetPath } from './reading/target.ts';
 import { calledAt, refusedCall } from './refused-calls.ts';
+import { sendMissingPage } from './sent-pages.ts';
 import { type SignedRequestTools, verifySignatures } from './signed-requests.ts';
 import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
-import { missingAt, type SitePageTools, sendMissingPage, sitePages } from './site-pages.ts';
+import { missingAt, type SitePageTools, sitePages } from './site-pages.ts';
 import { logUnanswered } from './unanswered.ts';
 import type { UnreadAnswers } from './unread-answers.ts';
 

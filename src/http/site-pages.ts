@@ -21,7 +21,7 @@ import { ApiError } from '../domain/errors.ts';
 import { inTurns } from '../domain/steps.ts';
 import { sha256Hex } from '../domain/text/sha256.ts';
 import type { ContractLibrary } from '../infra/contract-library.ts';
-import { createPreparedBytes, type Prepared } from '../infra/prepared-bytes.ts';
+import { createPreparedBytes } from '../infra/prepared-bytes.ts';
 import { projectRoot } from '../infra/project.ts';
 import { adServerPage } from '../pages/ad-server-page.ts';
 import { apiPage, apiTagPage } from '../pages/api-pages.ts';
@@ -32,11 +32,10 @@ import { taskListPage, taskReferencePage } from '../pages/task-pages.ts';
 import { TRY_PAGE, tryPage } from '../pages/try-page.ts';
 import { webhooksPage } from '../pages/webhooks-page.ts';
 import type { SendSchemaPage } from './contract-files.ts';
-import { isKnown } from './entity-tag.ts';
 import { guideFiles } from './guide-files.ts';
 import { islandFiles } from './island-files.ts';
-import { linksOf } from './page-links.ts';
-import { codingFor, wantsPage } from './reading/negotiate.ts';
+import { wantsPage } from './reading/negotiate.ts';
+import { PAGE, sendMissingPage, sendPrepared } from './sent-pages.ts';
 import { sendTryProgram, tryFiles } from './try-files.ts';
 
 export type SitePageTools = { readonly site: Site; readonly contract: ContractLibrary };
@@ -75,6 +74,15 @@ export function describeSite(
   };
 }
 
+/** A page changes only with a deployment. */
+const FOR_MINUTES = 'public, max-age=300';
+/**
+ * The page to try requests writes style sheets of its own, and asks this server only. Its program turns texts of the
+ * contract into markup, which is ours; what a response contains it shows as text.
+ */
+const TRY_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 type Asset = { readonly type: string; readonly text: string; readonly cache: string };
 /** For files whose names contain their hash. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -104,8 +112,8 @@ export function sitePages(tools: SitePageTools): Middleware {
         : await prepared.get(path, async () => assetAt(path)?.text ?? written(await make(path)));
     if (found === null) return refuseMissing(ctx, tools.site, await near(path));
     const { type = PAGE, cache = FOR_MINUTES } = assetAt(path) ?? {};
-    sendPrepared(ctx, found, { type, cache, vary: 'Accept-Encoding' });
-    if (path === TRY_PAGE) ctx.set('Content-Security-Policy', TRY_POLICY);
+    const own = path === TRY_PAGE ? { policy: TRY_POLICY } : {};
+    sendPrepared(ctx, found, { type, cache, vary: 'Accept-Encoding', ...own });
   };
 }
 
@@ -220,72 +228,6 @@ export function schemaPages(site: Site): SendSchemaPage {
     });
     return true;
   };
-}
-
-/** Pages load their style sheet and icon from here, send forms here, and run no script at all. */
-const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** Those with scripts run files of ours only, which read from here and can turn no text into markup. */
-export const OWN_SCRIPTS =
-  "script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
-const SCRIPTED = `${POLICY}; ${OWN_SCRIPTS}`;
-/**
- * The page to try requests writes style sheets of its own, and asks this server only. Its program turns texts of the
- * contract into markup, which is ours; what a response contains it shows as text.
- */
-const TRY_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
-const headersFor = (hasScripts: boolean) => ({
-  'Content-Security-Policy': hasScripts ? SCRIPTED : POLICY,
-  'Referrer-Policy': 'no-referrer',
-  'X-Frame-Options': 'DENY',
-});
-
-type Sent = {
-  readonly type: string;
-  readonly vary: string;
-  readonly cache: string;
-  /** 200 if none is given. */
-  readonly status?: number;
-  /** Whether the page has scripts. */
-  readonly hasScripts?: boolean;
-};
-
-export const PAGE = 'text/html; charset=utf-8';
-/** A page changes only with a deployment. */
-const FOR_MINUTES = 'public, max-age=300';
-
-/** Sends a prepared response in a coding that the client accepts, or 304. */
-export function sendPrepared(
-  ctx: Context,
-  prepared: Prepared,
-  { type, vary, cache, status = 200, hasScripts = false }: Sent,
-): void {
-  const coding = codingFor(ctx);
-  const { bytes, etag } = prepared[coding];
-  ctx.status = status;
-  ctx.set({ ...headersFor(hasScripts), Vary: vary, 'Cache-Control': cache, ETag: etag });
-  if (coding !== 'identity') ctx.set('Content-Encoding', coding);
-  const links = type === PAGE ? linksOf(prepared) : '';
-  if (links !== '') ctx.set('Link', links);
-  ctx.type = type;
-  ctx.body = bytes;
-  if (status === 200 && isKnown(ctx.get('if-none-match'), etag)) ctx.status = 304;
-}
-
-/** The headers of every page: who may load, frame and follow what. It may show pages below these addresses in frames. */
-export function setPageHeaders(ctx: Context, hasScripts = false, frames: readonly string[] = []): void {
-  ctx.set(headersFor(hasScripts));
-  if (frames.length > 0)
-    ctx.set('Content-Security-Policy', `${hasScripts ? SCRIPTED : POLICY}; frame-src ${frames.join(' ')}`);
-}
-
-/** Sends the page for a path that does not exist, with status 404. */
-export function sendMissingPage(ctx: Context, text: string): void {
-  ctx.status = 404;
-  ctx.set({ ...headersFor(false), Vary: 'Accept', 'Cache-Control': 'no-store' });
-  ctx.type = PAGE;
-  ctx.body = text;
 }
 
 /** @throws {ApiError} method_not_allowed */

@@ -20,7 +20,7 @@ import { noteCaller } from '../bind.ts';
 import type { BrowserSession, BrowserSessions } from '../oauth/browser-sessions.ts';
 import { cookieOf } from '../reading/negotiate.ts';
 import { allowPageMethods, OF_READER, pageValues } from '../reading/page-asked.ts';
-import { PAGE, setPageHeaders } from '../site-pages.ts';
+import { PAGE, setPageHeaders } from '../sent-pages.ts';
 import { type MemberRegistryTools, memberRegistry } from './member-registry.ts';
 import { saidCookie } from './said.ts';
 

@@ -11,7 +11,7 @@ import { linksIn } from '../page-links.ts';
 import { wantsPage } from '../reading/negotiate.ts';
 import { readForm, requireOwnForm } from '../reading/own-forms.ts';
 import { allowPageMethods, pageValues } from '../reading/page-asked.ts';
-import { PAGE, sendPrepared, setPageHeaders } from '../site-pages.ts';
+import { PAGE, sendPrepared, setPageHeaders } from '../sent-pages.ts';
 import { ownRegistry } from './own-registry.ts';
 import { matcher } from './paths.ts';
 

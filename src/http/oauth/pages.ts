@@ -9,7 +9,7 @@ import { FRESH_MS } from '../../domain/members/browser-session.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../domain/members/credentials.ts';
 import { MINUTE_MS } from '../../domain/text/instant.ts';
 import { isSameSecret } from '../same-secret.ts';
-import { OWN_SCRIPTS } from '../site-pages.ts';
+import { OWN_SCRIPTS } from '../sent-pages.ts';
 
 type Form = {
   action: string;

@@ -11,7 +11,7 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { param, statement } from '../engine/statement.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
 
 const revisionColumns = columns({
   entity: one<'brand' | 'property'>(),
@@ -55,6 +55,15 @@ const findAt = statement<Key & { source: string; at: number }, { snapshot: strin
     .select('snapshot'),
 );
 
+const list = statement<Key & { limit: number; offset: number }, Omit<Stored, 'snapshot'>>((k) =>
+  k('revisions')
+    .where({ entity: param('entity'), domain: param('domain') })
+    .orderBy('revision_number', 'desc')
+    .limit(numberParam('limit'))
+    .offset(numberParam('offset'))
+    .select(revisionColumns.names.filter((name) => name !== 'snapshot')),
+);
+
 export function revisions(db: Db) {
   return {
     append: (revision: StoredRevision) => db.run(append, revisionColumns.write(revision)),
@@ -69,15 +78,7 @@ export function revisions(db: Db) {
       domain: string,
       page: { limit: number; offset: number },
     ): Promise<StoredRevision[]> {
-      const rows = await db.query<Stored>(
-        db
-          .k('revisions')
-          .where({ entity, domain })
-          .orderBy('revision_number', 'desc')
-          .limit(page.limit)
-          .offset(page.offset)
-          .select(revisionColumns.names.filter((name) => name !== 'snapshot')),
-      );
+      const rows = await db.all(list, { entity, domain, ...page });
       return rows.map((row) => revisionColumns.read({ ...row, snapshot: 'null' }));
     },
 
