@@ -1,10 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
-import { readModel } from '../../codegen/generate.ts';
-import { planHandlers } from '../../codegen/handlers/plan.ts';
-import { SOURCE_NAME } from '../../codegen/protocol-name.ts';
-import { readTexts } from '../../codegen/read.ts';
 import { type Body, callTask, demo, transports } from '../agent-doors/world.ts';
 import { type Server, startServer } from '../process/server.ts';
 import { copyProject, type ScratchProject } from './scratch-project.ts';
@@ -253,19 +249,5 @@ describe('from the contract to a served answer', function () {
       TASK_HANDLER,
       TASK_TEST,
     ]);
-  });
-
-  it('names what is left when the contract no longer has them', async () => {
-    project.write(OPERATION.file, project.read(OPERATION.file).replace(PATH, ''));
-    const model = await readModel(readTexts(project.folder), SOURCE_NAME);
-    const { gone } = await planHandlers(project.folder, model);
-    assert.deepEqual(
-      gone.map(({ path }) => path),
-      [HANDLER],
-    );
-    assert.include(
-      gone.flatMap(({ belongings }) => belongings),
-      TEST,
-    );
   });
 });
