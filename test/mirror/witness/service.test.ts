@@ -119,17 +119,10 @@ for (const engine of enginesInTurn(import.meta.filename))
     /** The text that a request asks to be cosigned. */
     const asked = () => `${(other.requests.at(-1) ?? '').split('\n\n')[1]}\n`;
     const stranger = signer('other.example/w', 'cosignature', generateKeyPairSync('ed25519').privateKey);
+    /** That a slow answer is cut off like a missing one is tested of the fetcher. */
     const wrong: readonly [string, (response: ServerResponse) => unknown][] = [
       ['is down', (response) => response.destroy()],
       ['never answers', () => {}],
-      [
-        'sends its answer slowly',
-        (response) => {
-          response.writeHead(200);
-          const sending = setInterval(() => response.write('—'), 100);
-          response.on('close', () => clearInterval(sending));
-        },
-      ],
       [
         'answers with a signature of another key',
         (response) => send(200, signatureLine(asked(), stranger, seconds()))(response),
