@@ -3,9 +3,9 @@ import type { AuthorizationScope } from './authorizations.ts';
 import { selectorDomains } from './references.ts';
 import type { JsonObject } from './shapes.ts';
 
-/** In characters of JSON. What is longer is read, compared and written for longer than others should wait. */
+/** In characters of JSON. An entry that is longer is parted, so that it is read, compared and written in several turns. */
 const LONGEST_PART = 256 * 1024;
-/** The longest property or collection that counts, in characters of JSON. */
+/** The longest property, collection or item of a list that counts, in characters of JSON. */
 export const LONGEST_ITEM = 512 * 1024;
 export const TOO_LONG_ITEM = `has more than ${LONGEST_ITEM / 1024} KB, which is too long to be kept`;
 
@@ -26,11 +26,12 @@ const GRANTING = [
 ];
 
 /**
- * A scope as several that together grant the same, none of them longer than a piece of a crawl: an entry of a file may be
- * as long as the file.
+ * A scope as several that together grant the same: an entry of a file may be as long as the file. A part has some items of
+ * the longest list, and all else.
  *
  * @param length of the scope, in characters of JSON
- * @returns undefined when it cannot be parted: with two very long lists it would be as many parts as both have together
+ * @returns undefined when it cannot be parted, as what stands beside its longest list is too long to stand in each part, or
+ * an item is too long
  */
 export function scopeParts(scope: AuthorizationScope, length: number): AuthorizationScope[] | undefined {
   if (length <= LONGEST_PART) return [scope];
@@ -46,22 +47,20 @@ function parted(whole: JsonObject, names: readonly string[], most: number): Json
   if (longest === undefined) return undefined;
   const { name } = longest;
   const rest = lengthOf({ ...whole, [name]: [] });
-  // What stands beside the longest list stands in every part.
-  if (rest > most / 2) return undefined;
+  if (rest > most) return undefined;
   const items = shortItems(name, whole[name] as unknown[], most / 4);
-  return items && grouped(items, most - rest).map((group) => ({ ...whole, [name]: group }));
+  const groups = items && grouped(items, Math.max(most - rest, most / 2));
+  return groups?.map((group) => ({ ...whole, [name]: group }));
 }
 
-/** The items of a list, with several selectors in place of each that is too long. */
+/** The items of a list, with several selectors in place of a long one; undefined when another one is too long. */
 function shortItems(name: string, list: readonly unknown[], most: number): unknown[] | undefined {
   const items: unknown[] = [];
   for (const item of list) {
-    if (lengthOf(item) <= most) items.push(item);
-    else {
-      const parts = isSelector(name, item) ? parted(item, SELECTING, most) : undefined;
-      if (parts === undefined) return undefined;
-      for (const part of parts) items.push(part);
-    }
+    const length = lengthOf(item);
+    const parts = length > most && isSelector(name, item) ? parted(item, SELECTING, most) : undefined;
+    if (parts === undefined && length > LONGEST_ITEM) return undefined;
+    for (const part of parts ?? [item]) items.push(part);
   }
   return items;
 }

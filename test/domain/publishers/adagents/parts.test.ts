@@ -101,28 +101,40 @@ describe('entries of a file that are as long as a file', () => {
     for (const { scope } of authorizations) assert.deepEqual(scope.publisher_properties, [selector]);
   });
 
+  it('keep a second list of 256 KB, and an item of 512 KB, whole in a part', () => {
+    const two = { property_ids: list(30_000, 'p'), placement_ids: list(25_000, 'l') };
+    const lists = partsOf(entry('property_ids', two));
+    assert.deepEqual(together(lists.authorizations, 'property_ids'), two.property_ids);
+    for (const { scope } of lists.authorizations) assert.deepEqual(scope.placement_ids, two.placement_ids);
+    const ids = ['p0', 'x'.repeat(512 * KB - 2), 'p1'];
+    const items = partsOf(entry('property_ids', { property_ids: ids }));
+    assert.deepEqual(together(items.authorizations, 'property_ids'), ids);
+    assert.deepEqual([...lists.refused, ...items.refused], []);
+  });
+
   for (const [what, agent] of Object.entries({
     'two long lists': entry('property_ids', {
       property_ids: list(50_000, 'p'),
       placement_ids: list(50_000, 'l'),
     }),
-    'an id that is long itself': entry('property_ids', { property_ids: ['p0', 'x'.repeat(300 * KB)] }),
+
+    'an id that is long itself': entry('property_ids', { property_ids: ['p0', 'x'.repeat(512 * KB)] }),
     'a selector with two long lists': publisherWide({
       publisher_properties: [
         {
           ...selector,
           selection_type: 'by_tag',
           publisher_domain: undefined,
-          property_tags: list(20_000, 't'),
-          publisher_domains: [PUBLISHER, ...list(10_000, 'd').map((label) => `${label}.example`)],
+          property_tags: list(50_000, 't'),
+          publisher_domains: [PUBLISHER, ...list(40_000, 'd').map((label) => `${label}.example`)],
         },
       ],
     }),
     'a selector with a long member that selects nothing': publisherWide({
-      publisher_properties: [{ ...selector, note: list(50_000, 'n') }],
+      publisher_properties: [{ ...selector, note: list(80_000, 'n') }],
     }),
     'long signing keys, which belong together': publisherWide({
-      signing_keys: list(10_000, 'k').map((kid) => ({ kid, kty: 'OKP', crv: 'Ed25519' })),
+      signing_keys: list(20_000, 'k').map((kid) => ({ kid, kty: 'OKP', crv: 'Ed25519' })),
     }),
   })) {
     it(`are left out with a warning when they have ${what}`, () => {
@@ -130,7 +142,7 @@ describe('entries of a file that are as long as a file', () => {
       assert.lengthOf(projection.authorizations, 1);
       assert.lengthOf(projection.refused, 1);
       assert.equal(projection.refused[0]?.field, 'authorized_agents[1]');
-      assert.include(projection.refused[0]?.message ?? '', 'too long');
+      assert.include(projection.refused[0]?.message ?? '', '256 KB beside its longest list');
       assert.include(projection.refused[0]?.suggestion ?? '', 'the entry is left out');
     });
   }
