@@ -1,10 +1,9 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { dashboardPages } from '../../../web/dashboard/pages.ts';
-import { savePicture, startChromium } from '../../support/chromium.ts';
+import { openForChecker, savePicture, startChromium } from '../../support/chromium.ts';
 import { engines } from '../../support/databases.ts';
 import { PASSWORD, type Person } from '../oauth/world.ts';
 import { type BrowserWorld, startBrowserWorld } from './browser-world.ts';
@@ -12,7 +11,6 @@ import { type Typist, typist } from './keyboard.ts';
 import { walks } from './walks.ts';
 
 const OUTPUT = new URL('../../output/', import.meta.url);
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const [engine] = engines;
 if (engine === undefined) throw new Error('no engine to test on');
 
@@ -54,8 +52,7 @@ describe('the dashboard in a browser', () => {
     return hands;
   }
 
-  /** The policy of the pages lets no script in, which is for strangers; the checker comes past it. */
-  const forChecker = () => browser.newContext({ viewport: PHONE, bypassCSP: true });
+  const forChecker = () => openForChecker(browser, { viewport: PHONE });
 
   async function judge(page: Page, name: string, look: Look): Promise<string[]> {
     await page.setViewportSize(look.viewport);
@@ -78,7 +75,6 @@ describe('the dashboard in a browser', () => {
 
   /** Judges what the page shows now, in every look. */
   async function judgeAll(page: Page, name: string, looks: readonly Look[] = LOOKS): Promise<string[]> {
-    await page.evaluate(axe);
     const faults = [];
     for (const look of looks) faults.push(...(await judge(page, name, look)));
     return faults;
