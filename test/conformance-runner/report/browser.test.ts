@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { assert } from 'chai';
 import { htmlOf } from '../../../conformance/report/html.ts';
-import { startChromium } from '../../support/chromium.ts';
+import { axe, startChromium } from '../../support/chromium.ts';
 import { HOSTILE, hostileReport } from './reports.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe('the HTML report in a browser', function () {
   this.timeout(120_000);

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { projectRoot } from '../../../src/infra/project.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { savePicture, startChromium } from '../../support/chromium.ts';
+import { axe, savePicture, startChromium } from '../../support/chromium.ts';
 import { engines } from '../../support/databases.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const [engine] = engines;
 if (engine === undefined) throw new Error('no engine to test on');
 const PAGE = '/docs/try';
