@@ -15,6 +15,8 @@ import { outgoing } from '../../src/record/webhooks/outbox.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { CONTROL, controlMs } from './control.ts';
+import { filling } from './fill.ts';
+import { quantile } from './quantile.ts';
 import type { Scenario } from './scenario.ts';
 import { costRow, microseconds, type Row } from './table.ts';
 import type { Receivers } from './webhook-receivers-child.ts';
@@ -22,43 +24,49 @@ import type { Receivers } from './webhook-receivers-child.ts';
 const RECEIVERS = 100;
 const DEAD = 50;
 const WARM_UP = 3_000;
+/** One round takes a second or two, in which other work shows. */
+const ROUNDS = 3;
 const RECEIVING = fileURLToPath(new URL('./webhook-receivers-child.ts', import.meta.url));
 const COUNTS = { small: 2_000, full: 5_000 };
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 const hostOf = (number: number) => `receiver-${number}.example`;
 
-/** Queued webhooks for many receivers: first all of them healthy, then with some that never respond. */
+/** Queued webhooks for many receivers, by turns: all of them healthy, and some that never respond. */
 export const webhooks: Scenario = {
   name: 'webhooks',
   async run({ scale, databaseUrl }) {
     const total = COUNTS[scale];
     // The first deliveries cost three times as much, until the engine has compiled their code.
-    await drain(`${databaseUrl}`, WARM_UP, 0);
-    const healthy = await drain(`${databaseUrl}`, total, 0);
-    // As many for healthy receivers as before: those for dead ones come on top.
-    const mixed = await drain(`${databaseUrl}`, (total * RECEIVERS) / (RECEIVERS - DEAD), DEAD);
-    const rate = ({ count, ms }: Drained): number => (count / ms) * 1_000;
-    const cost = ({ count, cpuMs }: Drained): number => cpuMs / count;
+    await drain(databaseUrl, WARM_UP, 0);
+    const rounds: Round[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const healthy = await drain(databaseUrl, total, 0);
+      // As many for healthy receivers as before: those for dead ones come on top.
+      const mixed = await drain(databaseUrl, (total * RECEIVERS) / (RECEIVERS - DEAD), DEAD);
+      rounds.push({ healthy, mixed });
+    }
+    const median = (of: (round: Round) => number) => quantile(rounds.map(of), 0.5);
+    const cost = median(({ healthy }) => costOf(healthy));
     return [
       {
         what: `${total} webhooks over ${RECEIVERS} receivers, a second`,
-        value: String(Math.round(rate(healthy))),
+        value: String(Math.round(median(({ healthy }) => rateOf(healthy)))),
         reach: '≥ 1500',
       },
       {
         what: `of these to healthy ones, ${DEAD} of ${RECEIVERS} dead`,
-        value: String(Math.round(rate(mixed))),
+        value: String(Math.round(median(({ mixed }) => rateOf(mixed)))),
       },
       {
         what: '  rate beside dead ones, of the rate without',
-        value: (rate(mixed) / rate(healthy)).toFixed(2),
+        value: median(({ healthy, mixed }) => rateOf(mixed) / rateOf(healthy)).toFixed(2),
         reach: '≥ 0.95',
       },
-      { what: '  processor time of one, without its receiver', value: microseconds(cost(healthy)) },
-      costRow('a webhook', (1_000 * cost(healthy)) / controlMs(), `${CONTROL}, of 1,000`),
+      { what: '  processor time of one, without its receiver', value: microseconds(cost) },
+      costRow('a webhook', (1_000 * cost) / controlMs(), `${CONTROL}, of 1,000`),
       costRow(
         'a webhook beside dead receivers',
-        cost(mixed) / cost(healthy),
+        rounds.map(({ healthy, mixed }) => costOf(mixed) / costOf(healthy)),
         'that without dead ones',
         '≤ 1.3',
       ),
@@ -66,10 +74,20 @@ export const webhooks: Scenario = {
   },
 };
 
+type Round = { readonly healthy: Drained; readonly mixed: Drained };
+
+const rateOf = ({ count, ms }: Drained): number => (count / ms) * 1_000;
+const costOf = ({ count, cpuMs }: Drained): number => cpuMs / count;
+
 type Drained = { readonly count: number; readonly ms: number; readonly cpuMs: number };
 
 async function drain(url: string, total: number, dead: number): Promise<Drained> {
   await migrate(url);
+  await filling(url, async ({ run }) => {
+    // What an earlier round left for dead receivers.
+    for (const table of ['jobs', 'webhook_attempts', 'webhooks', 'webhook_channels'])
+      await run(`delete from ${table}`);
+  });
   const child = fork(RECEIVING, { execArgv: [] });
   const [{ healthy, hole }] = (await once(child, 'message')) as [Receivers];
   const hosts = new Map(
