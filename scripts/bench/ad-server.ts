@@ -17,6 +17,8 @@ import { ratiosOf, type SideResult, sideBySide, sideOf } from './side-by-side.ts
 import { costRow, milliseconds, type Row } from './table.ts';
 
 const SCALES = { small: { ms: 600, rows: 20_000 }, full: { ms: 1_500, rows: 600_000 } };
+/** One at a time, the code of a purchase is compiled after some seconds only. */
+const WARM_UP_MS = { small: 2_000, full: 5_000 };
 /** As the child has them. */
 const PACKAGES = 500;
 const script = fileURLToPath(new URL('./instant-ad-server-child.ts', import.meta.url));
@@ -48,7 +50,12 @@ async function purchases({ scale, folder }: Bench): Promise<Row[]> {
       simulated: sideOf(simulated, livePurchases),
       connected: sideOf(connected, livePurchases),
     };
-    const { simulated: one, connected: other } = await sideBySide(sides, SCALES[scale].ms, 1);
+    const { simulated: one, connected: other } = await sideBySide(
+      sides,
+      SCALES[scale].ms,
+      1,
+      WARM_UP_MS[scale],
+    );
     // Two processes take turns, which other work delays twice: the quietest rounds are compared.
     const least = ({ rounds }: SideResult): number => Math.min(...rounds.map(({ p50 }) => p50));
     return [
