@@ -226,6 +226,7 @@ class Collector {
   readonly #max: number;
   #memory: ArrayBuffer | SharedArrayBuffer;
   #size = 0;
+  #latest: Buffer | undefined;
 
   constructor(max: number, isShared: boolean) {
     this.#max = max;
@@ -241,7 +242,23 @@ class Collector {
     }
     new Uint8Array(this.#memory, this.#size, kept).set(kept < chunk.length ? chunk.subarray(0, kept) : chunk);
     this.#size += kept;
+    this.#freeBefore(chunk);
     return kept === chunk.length;
+  }
+
+  /**
+   * Frees what the connection read, or the decoder wrote, before this. Of a body of 20 MB it would stay until the next
+   * collection, and its pages for as long as the process lives. When a chunk comes from other memory, nobody reads
+   * what was there before.
+   */
+  #freeBefore(chunk: Buffer): void {
+    const latest = this.#latest;
+    this.#latest = chunk;
+    if (latest === undefined || latest.buffer === chunk.buffer) return;
+    // The pool, of which others may have a part, never makes a chunk that fills it.
+    const isWhole = latest.byteLength === latest.buffer.byteLength;
+    const isPooled = latest.buffer.byteLength === Buffer.poolSize && !isWhole;
+    if (latest.buffer instanceof ArrayBuffer && !isPooled) latest.buffer.transfer(0);
   }
 
   #growTo(length: number): void {

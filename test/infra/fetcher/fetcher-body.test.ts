@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { assert } from 'chai';
 import { type Coding, readBody } from '../../../src/infra/fetcher/message.ts';
+
+const MOST = 2 * 1024 * 1024;
 
 describe('reading a body', () => {
   const zeros = Buffer.alloc(16 * 1024 * 1024);
@@ -53,4 +56,45 @@ describe('reading a body', () => {
       assert.isTrue(whole.subarray(0, 300_007).equals(cut));
     });
   }
+
+  it('frees the memory of a chunk when the next comes from another, and never what it shares with others', async () => {
+    const lengths = [96 * 1024, Buffer.poolSize, 64 * 1024, 64 * 1024];
+    const memory = lengths.map((length, index) => Buffer.alloc(length, index));
+    const [first, second, third, last] = memory as [Buffer, Buffer, Buffer, Buffer];
+    const pooled = Buffer.from('a text in the pool');
+    const beside = Buffer.from('of somebody else');
+    assert.equal(pooled.buffer, beside.buffer);
+    const parts = [first.subarray(0, 10), first.subarray(10), pooled, second, third, last];
+    const expected = Buffer.concat(parts);
+    const read = await readBody(Readable.from(parts), 'identity', {
+      ...limits,
+      maxBytes: MOST,
+      excess: 'refuse',
+    });
+    assert.isTrue(expected.equals(read));
+    assert.deepEqual(
+      memory.map(({ length }) => length),
+      [0, 0, 0, 64 * 1024],
+    );
+    assert.equal(beside.toString(), 'of somebody else');
+  });
+
+  for (const [coding, pack] of [
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ] satisfies [Coding, (content: Buffer) => Buffer][])
+    it(`reads all of a long body in ${coding} that came in many pieces`, async () => {
+      const content = randomBytes(1024 * 1024);
+      const packed = pack(content);
+      const pieces = Array.from({ length: Math.ceil(packed.length / 50_000) }, (_, index) =>
+        Buffer.from(Uint8Array.from(packed.subarray(50_000 * index, 50_000 * (index + 1))).buffer),
+      );
+      const read = await readBody(Readable.from(pieces), coding, {
+        ...limits,
+        maxBytes: MOST,
+        excess: 'refuse',
+      });
+      assert.isTrue(content.equals(read));
+    });
 });
