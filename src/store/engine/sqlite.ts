@@ -48,6 +48,12 @@ export function writeBackAtCommit(connection: SqliteConnection, isOn: boolean): 
   connection.pragma(`wal_autocheckpoint = ${isOn ? PAGES_IN_LOG : 0}`);
 }
 
+/**
+ * Bytes at the beginning of a database file that readers map. Pages that were read count as memory of the process until
+ * the system takes them back; those behind are read through the connection's cache of 16 MB.
+ */
+const MAPPED = 32 * 1024 * 1024;
+
 /** Sets the connection's pragmas. Some of them read the file. */
 function prepare(connection: Sqlite.Database, readOnly: boolean): void {
   // A default: each transaction of the store sets by itself whether a power failure may lose it.
@@ -56,7 +62,7 @@ function prepare(connection: Sqlite.Database, readOnly: boolean): void {
   connection.pragma('temp_store = MEMORY');
   // LIKE is then case-sensitive as on PostgreSQL, and a pattern with a fixed prefix can use an index.
   connection.pragma('case_sensitive_like = ON');
-  if (readOnly) connection.pragma('mmap_size = 134217728');
+  if (readOnly) connection.pragma(`mmap_size = ${MAPPED}`);
   else connection.pragma(`journal_size_limit = ${LARGEST_LOG}`);
 }
 
