@@ -55,7 +55,11 @@ export async function discover(
   if (wrong !== undefined) throw taskErrorOf([wrong, ...others]);
   const account = await accountOf(request, call);
   const isFull = principal !== null && mayDo(principal, { resource: 'products', action: 'read' });
-  const { offers, seeded, leading } = await offersInOrder(call, account?.id ?? null);
+  const accountId = account?.id ?? null;
+  const [{ offers, seeded, leading }, advice] = await Promise.all([
+    offersInOrder(call, accountId),
+    staleAdvice('get_products', call, accountId),
+  ]);
   const matching = (some: readonly Offer[]) =>
     narrow(
       isFull ? some : standardOffers(some),
@@ -83,7 +87,7 @@ export async function discover(
     isListApplied: properties !== null,
     unknownFormats: releaseTable.hasClosedMediaWords[call.form] ? laterFormats(catalog.formats) : null,
     oneSelectorEach: releaseTable.oneSelectorPerPublisher[call.form],
-    advice: await staleAdvice('get_products', call, account?.id ?? null),
+    advice,
   };
 }
 

@@ -24,15 +24,16 @@ export async function heldBeside(
     own.filter(({ packageId }) => asked.has(packageId)),
     ({ productId }) => productId,
   );
-  const holdings = new Map<string, Holdings>();
-  for (const [productId, some] of Map.groupBy(wanted, (one) => one.productId)) {
+  const heldOf = async ([productId, some]: [string, Wanted[]]): Promise<[string, Holdings]> => {
     const gone = released.get(productId) ?? [];
     const cuts = cutsOf(
       some.map(({ flight }) => flight),
       gone,
     );
     const nodes = await store.heldInventory.nodes(pool, productId, nodesAbove(cuts));
-    holdings.set(productId, holdingsOf(nodes, cuts, gone));
-  }
-  return holdings;
+    return [productId, holdingsOf(nodes, cuts, gone)];
+  };
+  const byProduct = [...Map.groupBy(wanted, (one) => one.productId)];
+  // At the same time, so that a call waits once for PostgreSQL.
+  return new Map(await Promise.all(byProduct.map(heldOf)));
 }

@@ -46,17 +46,15 @@ export async function signalsFor(call: SignalsCall, account: Account | null): Pr
   const { store, principal } = call;
   const catalog = signalCatalogOf(call.catalog);
   const isSandbox = isSandboxCall(account, principal);
-  const fixtures =
-    principal === null || !isSandbox
-      ? []
-      : await store.fixtures.list(principal.id, 'signal', account?.id ?? null);
+  const [fixtures, activations] = await Promise.all([
+    principal === null || !isSandbox ? [] : store.fixtures.list(principal.id, 'signal', account?.id ?? null),
+    principal === null ? [] : store.signalActivations.list(principal.id, account?.id ?? ''),
+  ]);
   const ofTests = fixtures.map(({ document }) => document.signal);
   const seeded = new Set(ofTests.map(({ signal_agent_segment_id: id }) => id));
   const stock = catalog.signals.filter(
     (signal) => !seeded.has(signal.signal_agent_segment_id) && isSignalVisible(signal, account),
   );
-  const activations =
-    principal === null ? [] : await store.signalActivations.list(principal.id, account?.id ?? '');
   return {
     catalog,
     signals: [...ofTests, ...stock],

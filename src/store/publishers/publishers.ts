@@ -19,6 +19,7 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 import { domainSkeletons } from '../ownership/look-alikes.ts';
@@ -102,6 +103,11 @@ const RECORD = {
 const findRecord = statement<{ domain: string }, StoredPublisherRecord>((k) =>
   k('publishers').where('domain', param('domain')).select(RECORD),
 );
+const listRecords = statement<{ domains: string }, StoredPublisherRecord>((k, engine) =>
+  k('publishers')
+    .where(inList(k, engine, 'domain', param('domains')))
+    .select(RECORD),
+);
 const find = statement<{ domain: string }, Stored>((k) =>
   k('publishers').where('domain', param('domain')).select(publisherColumns.names),
 );
@@ -159,8 +165,7 @@ export function publishers(db: Db) {
     findRecord: (domain: string) => db.one(findRecord, { domain }),
 
     /** Records of many domains in one query; unknown domains are left out. */
-    listRecords: (domains: readonly string[]) =>
-      db.query<StoredPublisherRecord>(db.k('publishers').whereIn('domain', domains).select(RECORD)),
+    listRecords: (domains: readonly string[]) => db.all(listRecords, { domains: JSON.stringify(domains) }),
 
     async find(domain: string): Promise<Publisher | undefined> {
       const row = await db.one(find, { domain });
