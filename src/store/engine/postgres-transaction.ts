@@ -21,7 +21,12 @@ const ATTEMPTS = 3;
 /** Shorter than the limit of a statement, so that waiting for a lock is reported as such. */
 const LOCK_LIMIT_MS = 5_000;
 const LOCK_NOT_AVAILABLE = '55P03';
-const BEGIN = `begin isolation level read committed; set local lock_timeout = ${LOCK_LIMIT_MS}`;
+/** Sent together with the first statement of a transaction, which saves a wait for PostgreSQL. */
+const BEGIN = [
+  { name: 'begin', text: 'begin isolation level read committed' },
+  { name: 'lock_timeout', text: `set local lock_timeout = ${LOCK_LIMIT_MS}` },
+];
+const BEGIN_LOSABLE = [...BEGIN, { name: 'losable', text: 'set local synchronous_commit = off' }];
 
 /**
  * Transactions run concurrently, READ COMMITTED. When the server aborts one for a deadlock or a serialization
@@ -35,10 +40,10 @@ export function postgresTransactions(pool: Pool, processName: string, options: T
     { isLosable = false }: Durability,
   ): Promise<T> {
     const client = await pool.connect();
-    const { send, idle } = serialSend(client, (error) => scope.fail(error));
+    const begin = isLosable ? BEGIN_LOSABLE : BEGIN;
+    const { send, idle } = serialSend(client, (error) => scope.fail(error), begin);
     let destroy = false;
     try {
-      await client.query(isLosable ? `${BEGIN}; set local synchronous_commit = off` : BEGIN);
       const session = postgresSession(send);
       const result = await supervise(scope, () => work(database(session, scope, options.context)), {
         limitMs: options.limitMs,

@@ -104,6 +104,65 @@ describe('a store on PostgreSQL', () => {
     }
   });
 
+  it('begins a transaction with its first statement, whether it has a name or not', async () => {
+    for (const [at, isNamed] of [true, false, true].entries()) {
+      const id = `undone${at}`;
+      const undone = store.transaction(async (tx) => {
+        if (!isNamed) await tx.agentProfiles.publisherCounts(['https://nobody.example']);
+        await tx.organizations.insert(organization(id));
+        throw new Error('no');
+      });
+      assert.equal((await rejects(undone)).message, 'no');
+      assert.isUndefined(await store.read.organizations.find(id));
+    }
+  });
+
+  it('keeps nothing of a transaction whose first statement fails, and goes on', async () => {
+    for (let round = 0; round < 3; round += 1)
+      await rejects(store.transaction((tx) => tx.organizations.insert(organization('x'))));
+    await store.transaction((tx) => tx.organizations.insert(organization('after a failure')));
+    assert.isDefined(await store.read.organizations.find('after a failure'));
+  });
+
+  it('sends nothing after a failed opening, and the opening once', async () => {
+    const pool = openPool(store.url, { readOnly: false });
+    const client = await pool.connect();
+    const create = { name: 'create', text: 'create table opened (id text)' };
+    const failures: unknown[] = [];
+    const opened = (opening: { name: string; text: string }[]) =>
+      serialSend(client, (error) => failures.push(error), opening);
+    try {
+      const wrong = opened([
+        { name: 'begin', text: 'begin' },
+        { name: 'wrong', text: 'select 1 / 0' },
+      ]);
+      assert.propertyVal(await rejects(wrong.send(create)), 'code', '22012');
+      assert.propertyVal(await rejects(wrong.send({ text: 'select 1' })), 'code', '25P02');
+      assert.lengthOf(failures, 2);
+      await client.query('rollback');
+      const right = opened([
+        { name: 'begin', text: 'begin' },
+        { name: 'local', text: 'set local lock_timeout = 1234' },
+      ]);
+      const { rows } = await right.send({ name: 'show', text: 'show lock_timeout' });
+      assert.deepEqual(rows, [{ lock_timeout: '1234ms' }]);
+      await right.send(create);
+      await client.query('rollback');
+      assert.deepEqual((await client.query('show lock_timeout')).rows, [{ lock_timeout: '0' }]);
+      const gone = await client.query("select to_regclass('opened') as found");
+      assert.deepEqual(gone.rows, [{ found: null }]);
+    } finally {
+      client.release();
+      await pool.end();
+    }
+  });
+
+  it('commits a transaction without statements', async () => {
+    assert.equal(await store.transaction(async () => 7), 7);
+    await store.transaction((tx) => tx.organizations.insert(organization('after nothing')));
+    assert.isDefined(await store.read.organizations.find('after nothing'));
+  });
+
   it('runs a transaction again that lost a deadlock', async () => {
     let runs = 0;
     let arrived = 0;
