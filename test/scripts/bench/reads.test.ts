@@ -17,8 +17,8 @@ const MOST: Readonly<Record<string, readonly [waits: number, statements: number]
   'by property': [1, 1],
   'property authorization': [1, 2],
   publisher: [1, 1],
-  'search for a domain': [2, 5],
-  'search for a name': [2, 5],
+  'search for a domain': [2, 4],
+  'search for a name': [2, 4],
   // The first wait is for the credential.
   'agent search': [2, 2],
   'feed page of 100': [2, 4],
