@@ -1,4 +1,5 @@
 import { toUnicode } from 'tr46';
+import { fromJsonText, type JsonText } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
 import { cutText, isLowSurrogate, PLAIN, searchForm } from '../text/search-form.ts';
 
@@ -82,10 +83,28 @@ const isText = (text: string): boolean => text !== '';
 
 type FoundProperty = { publisherDomain: string; name: string; identifiers: readonly { value: string }[] };
 
-/** The texts to search a property by: its name, its identifiers and its publisher's domain. */
-export function propertyTexts({ publisherDomain, name, identifiers }: FoundProperty): string[] {
-  return [name, ...identifiers.map(({ value }) => value), ...domainTexts(publisherDomain)];
+type StoredProperty = Omit<FoundProperty, 'identifiers'> & {
+  readonly identifiers: JsonText<readonly { readonly value: string }[]>;
+};
+
+/**
+ * The texts to search a stored property by: its publisher's domain, its name and its identifiers. Identifiers whose text
+ * cannot hold the query, which is in search form, are neither parsed nor among them.
+ */
+export function propertyTexts(
+  { publisherDomain, name, identifiers }: StoredProperty,
+  form: string,
+): string[] {
+  const texts = domainTexts(publisherDomain);
+  texts.push(name);
+  if (mayHold(identifiers, form)) for (const { value } of fromJsonText(identifiers)) texts.push(value);
+  return texts;
 }
+
+/** JSON in which each text is written as it is, and has one form apart from its case. */
+const LITERAL = /^[!-[\]-~]*$/;
+const mayHold = (json: string, form: string): boolean =>
+  !LITERAL.test(json) || json.toLowerCase().includes(form);
 
 type FoundAgent = { url: string; name: string | null; agentName: string | null };
 

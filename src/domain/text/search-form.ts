@@ -22,6 +22,7 @@ export const wholeSearchForm = (text: string): string => formOf(text, Number.POS
 
 function formOf(text: string, longest: number): string {
   const short = cutText(text, longest);
+  if (isFormAlready(short)) return short;
   if (PLAIN.test(short)) return short.toLowerCase();
   let form = short;
   // Removing an accent may leave letters that combine again. A few rounds reach a stable form.
@@ -31,6 +32,20 @@ function formOf(text: string, longest: number): string {
     form = next;
   }
   return form;
+}
+
+const SPACE = 32;
+
+/** Whether a text is plain and has no capital, by one pass over it: nearly all hosts and ids that are compared. */
+function isFormAlready(text: string): boolean {
+  let before = SPACE;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 126 || code < SPACE || (code >= 65 && code <= 90)) return false;
+    if (code === SPACE && before === SPACE) return false;
+    before = code;
+  }
+  return before !== SPACE;
 }
 
 // Upper case before lower case is the full case folding of Unicode for nearly all letters (`ß` as `ss`, `ı` as `i`).

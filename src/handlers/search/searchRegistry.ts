@@ -10,7 +10,7 @@ import {
   type SearchQuery,
   searchQueries,
 } from '../../domain/search-index/search-text.ts';
-import { propertyItem } from '../../record/publishers/properties.ts';
+import { propertyItemText } from '../../record/publishers/properties.ts';
 import type { FoundAgentRow } from '../../store/agents/enrolled-listing.ts';
 import type { ListedBrand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
@@ -69,12 +69,10 @@ const isEmpty = ({ brands, publishers, properties, agents }: Found): boolean =>
 
 function answer({ brands, publishers, properties, agents }: Found): string {
   const listings = brands.map(({ listing }) => listing);
-  const others = {
-    publishers: publishers.slice(0, SHOWN).map(publisherItem),
-    properties: properties.map(propertyItem),
-    agents: agents.map(agentItem),
-  };
-  return `{"brands":[${listings.join(',')}],${JSON.stringify(others).slice(1)}`;
+  const hosts = JSON.stringify(publishers.slice(0, SHOWN).map(publisherItem));
+  const theirs = properties.map(propertyItemText);
+  const callers = JSON.stringify(agents.map(agentItem));
+  return `{"brands":[${listings.join(',')}],"publishers":${hosts},"properties":[${theirs.join(',')}],"agents":${callers}}`;
 }
 
 const findBrands = (asked: Asked): Promise<ListedBrand[]> =>
@@ -150,7 +148,7 @@ const findProperties = (asked: Asked, theirs: Promise<FoundProperty[]>): Promise
     const all = new Map<string, FoundProperty>();
     for (const row of inOrder(rows, turns, ridOf, keyOf)) all.set(row.rid, row);
     for (const row of await theirs) all.set(row.rid, row);
-    return bestMatches([...all.values()], propertyTexts, form, SHOWN);
+    return bestMatches([...all.values()], (row) => propertyTexts(row, form), form, SHOWN);
   });
 
 /** The rank of each entity by its ref. */

@@ -10,7 +10,12 @@ import { propertyTerms } from '../../domain/search-index/search-text.ts';
 import { searchLines } from '../../domain/text/search-form.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { FoundProperty } from '../../store/publishers/found-properties.ts';
-import type { Property, PropertySource, WholeProperty } from '../../store/publishers/properties.ts';
+import type {
+  ListedProperty,
+  Property,
+  PropertySource,
+  WholeProperty,
+} from '../../store/publishers/properties.ts';
 import type { SearchChange } from '../../store/search-index/search.ts';
 import type { RecordContext } from '../context.ts';
 import type { FileTables } from './file-tables.ts';
@@ -200,7 +205,16 @@ const keyOf = ({ type, value }: { type: string; value: string }) => JSON.stringi
 const LABELS = { authoritative: 'adagents_json', contributed: 'community', enriched: 'enriched' } as const;
 
 /** A property as listings and searches return it. */
-export const propertyItem = (row: FoundProperty) => ({
+export const propertyItem = (row: ListedProperty) => ({
+  ...itemStart(row),
+  identifiers: row.identifiers,
+});
+
+/** The same as JSON text, of a property whose identifiers are text. */
+export const propertyItemText = (row: FoundProperty): string =>
+  `${JSON.stringify(itemStart(row)).slice(0, -1)},"identifiers":${row.identifiers}}`;
+
+const itemStart = (row: Omit<FoundProperty, 'identifiers' | 'key'>) => ({
   domain: row.publisherDomain,
   source: LABELS[row.source],
   property_count: row.propertyCount,
@@ -210,5 +224,4 @@ export const propertyItem = (row: FoundProperty) => ({
   ...(row.propertyId === null ? {} : { property_id: row.propertyId }),
   name: row.name,
   property_type: row.propertyType,
-  identifiers: row.identifiers,
 });

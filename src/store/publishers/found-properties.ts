@@ -1,10 +1,11 @@
+import type { JsonText } from '../../domain/json/values.ts';
 import type { KnownIdentifier } from '../../domain/publishers/identifiers.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';
 import type { ListedProperty } from './properties.ts';
 
-/** A property as search results show it, with counts of its publisher. */
+/** A property as search results show it, with counts of its publisher. Its identifiers stay text: most are sent, or not looked at. */
 export type FoundProperty = Pick<
   ListedProperty,
   | 'rid'
@@ -13,17 +14,15 @@ export type FoundProperty = Pick<
   | 'propertyId'
   | 'propertyType'
   | 'name'
-  | 'identifiers'
   | 'source'
   | 'agentCount'
   | 'propertyCount'
->;
-type StoredFound = Omit<FoundProperty, 'identifiers'> & { identifiers: string };
+> & { readonly identifiers: JsonText<readonly KnownIdentifier[]> };
 
 const FOUND = `p.rid, p.publisher_domain as "publisherDomain", p.key, p.property_id as "propertyId",
   p.property_type as "propertyType", p.name, p.identifiers, p.source,
   u.agent_count as "agentCount", u.property_count as "propertyCount"`;
-const listFound = statement<{ rids: string }, StoredFound>((k, engine) =>
+const listFound = statement<{ rids: string }, FoundProperty>((k, engine) =>
   k.raw(
     `select ${FOUND} from properties p join publishers u on u.domain = p.publisher_domain
      where :picked and p.status || '' = 'active'`,
@@ -34,7 +33,7 @@ const listFound = statement<{ rids: string }, StoredFound>((k, engine) =>
 // its columns leaves PostgreSQL no other index, and the limits force one look-up per publisher. SQLite has no lateral
 // join.
 const FIRST = `status || '' = 'active' order by publisher_domain, key limit :limit`;
-const listFirst = statement<{ domains: string; limit: number }, StoredFound>((k, engine) =>
+const listFirst = statement<{ domains: string; limit: number }, FoundProperty>((k, engine) =>
   engine === 'postgres'
     ? k.raw(
         `select ${FOUND} from json_array_elements_text(cast(:domains as json)) as asked (domain)
@@ -54,25 +53,19 @@ const listFirst = statement<{ domains: string; limit: number }, StoredFound>((k,
       ),
 );
 
-const readFound = (row: StoredFound): FoundProperty => ({
-  ...row,
-  identifiers: JSON.parse(row.identifiers) as KnownIdentifier[],
-});
-
 /** Reads of properties for search results. */
 export function foundProperties(db: Db) {
   return {
     /** The active properties among `rids`. */
-    async listFound(rids: readonly string[]): Promise<FoundProperty[]> {
-      return (await db.all(listFound, { rids: JSON.stringify(rids) })).map(readFound);
-    },
+    listFound: (rids: readonly string[]): Promise<FoundProperty[]> =>
+      db.all(listFound, { rids: JSON.stringify(rids) }),
 
     /** The first `limit` active properties of each publisher, by key, in the order of the publishers. */
     async listFirst(publishers: readonly string[], limit: number): Promise<FoundProperty[]> {
       const rows = await db.all(listFirst, { domains: JSON.stringify(publishers), limit });
       const turns = new Map(publishers.map((domain, turn) => [domain, turn]));
-      const turnOf = ({ publisherDomain: domain }: StoredFound) => turns.get(domain) ?? 0;
-      return rows.sort((a, b) => turnOf(a) - turnOf(b) || (a.key < b.key ? -1 : 1)).map(readFound);
+      const turnOf = ({ publisherDomain: domain }: FoundProperty) => turns.get(domain) ?? 0;
+      return rows.sort((a, b) => turnOf(a) - turnOf(b) || (a.key < b.key ? -1 : 1));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
+import { toJsonText } from '../../../src/domain/json/values.ts';
 import {
   bestMatches,
   domainTexts,
@@ -17,6 +18,7 @@ import {
 } from '../../../src/domain/search-index/search-text.ts';
 import { searchForm } from '../../../src/domain/text/search-form.ts';
 
+const valued = (value: string) => ({ value });
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -259,12 +261,16 @@ describe('the index', () => {
   });
 
   it('finds a property by its publisher, its name and its identifiers', () => {
-    const texts = propertyTexts({
-      publisherDomain: 'acme.example',
-      name: 'Acme Sports',
-      identifiers: [{ value: 'com.acme.app' }],
+    const property = fc.tuple(fc.array(anyText, { maxLength: 3 }), anyText, anyText, fc.nat(8), fc.nat(8));
+    const ranked = fc.property(property, ([held, name, other, from, length]) => {
+      const form = searchForm(`${held.at(0) ?? other}`.slice(from, from + length));
+      const row = { publisherDomain: 'acme.example', name, identifiers: toJsonText(held.map(valued)) };
+      assert.strictEqual(
+        matchRank(propertyTexts(row, form), form),
+        matchRank([...held, name, 'acme.example'], form),
+      );
     });
-    assert.deepEqual(texts, ['Acme Sports', 'com.acme.app', 'acme.example']);
+    fc.assert(ranked, { numRuns: 1_000 });
   });
 });
 
