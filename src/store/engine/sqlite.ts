@@ -119,7 +119,7 @@ export function sqliteSession(connection: SqliteConnection, readOnly: boolean): 
   /** A function for all runs of a kind: one of its own for each run costs as much as the way to the statement. */
   const attempt =
     <T>(run: (statement: Prepared, bound: Bound) => T) =>
-    (command: Command, values: readonly BoundValue[], name?: string): T | Promise<T> => {
+    (command: Command, values: BoundValue[], name?: string): T | Promise<T> => {
       try {
         return run(prepared(command, name), exact(values));
       } catch (error) {
@@ -140,12 +140,16 @@ const firstOf = (statement: Prepared, bound: Bound): unknown => statement.get(..
 const changesOf = (statement: Prepared, bound: Bound): number =>
   statement.reader ? statement.all(...bound).length : statement.run(...bound).changes;
 
-/** The driver binds every number as a double, which makes 7 / 2 = 3.5 here and 3 on PostgreSQL. */
-function exact(values: readonly BoundValue[]): Bound {
-  const bound: Bound = [];
-  for (const value of values)
-    bound.push(typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : value);
-  return bound;
+/**
+ * The values with each integer as one, in the list that they came in, which is the statement's own. The driver binds every
+ * number as a double, which makes 7 / 2 = 3.5 here and 3 on PostgreSQL.
+ */
+function exact(values: Bound): Bound {
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at];
+    if (typeof value === 'number' && Number.isInteger(value)) values[at] = BigInt(value);
+  }
+  return values;
 }
 
 /**

@@ -12,7 +12,12 @@ export type StatementParams = Readonly<Record<string, BoundValue>>;
 
 type Slot = Placeholder | BoundValue;
 /** SQL text of one engine, and for each of its positions the parameter's name or a constant. */
-export type Command = { readonly sql: string; readonly slots: readonly Slot[] };
+export type Command = {
+  readonly sql: string;
+  readonly slots: readonly Slot[];
+  /** For each position the first one that has the same value. Missing where no parameter is named. */
+  readonly firsts?: readonly number[];
+};
 
 /**
  * A query that is compiled once per engine and runs prepared. `P` are its parameters, `R` is one row of its result.
@@ -48,7 +53,8 @@ export function statement<P extends StatementParams, R>(
 function compile(engine: Engine, builder: Knex.QueryBuilder | Knex.Raw): Command {
   const { sql, bindings } = builder.toSQL().toNative();
   const slots = bindings.map((binding) => placeholderOf(binding) ?? storable(binding));
-  return engine === 'sqlite' ? plannedOnce(sql, slots) : withConstants(sql, slots);
+  const command = engine === 'sqlite' ? plannedOnce(sql, slots) : withConstants(sql, slots);
+  return { ...command, firsts: firstsOf(command.slots) };
 }
 
 /**
@@ -70,6 +76,15 @@ function withConstants(sql: string, slots: readonly Slot[]): Command {
   if (at !== slots.length) throw new Error(`what looks like a parameter in the text of a statement: ${sql}`);
   return { sql: text, slots: kept };
 }
+
+const firstsOf = (slots: readonly Slot[]): number[] =>
+  slots.map((slot, at) => {
+    if (!(slot instanceof Placeholder)) return at;
+    const { name, isJson } = slot;
+    return slots.findIndex(
+      (other) => other instanceof Placeholder && other.name === name && other.isJson === isJson,
+    );
+  });
 
 /**
  * The command in a form that SQLite plans only once. SQLite may look at the values of a prepared statement's bare
@@ -107,9 +122,15 @@ export function compileOnce(builder: Knex.QueryBuilder | Knex.Raw): {
  * The values of one run, in the order of the SQL text.
  * @throws {StoreError} unstorable when a value is missing or no column can hold it
  */
-export function bindValues({ slots }: Command, given: StatementParams): BoundValue[] {
+export function bindValues({ slots, firsts }: Command, given: StatementParams): BoundValue[] {
   const values: BoundValue[] = [];
-  for (const slot of slots) values.push(slot instanceof Placeholder ? boundTo(slot, given) : slot);
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] ?? null;
+    const first = firsts?.[at] ?? at;
+    // A long statement has the same few values at most of its positions.
+    if (first < at) values.push(values[first] ?? null);
+    else values.push(slot instanceof Placeholder ? boundTo(slot, given) : slot);
+  }
   return values;
 }
 
