@@ -1,7 +1,7 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { coveringIdentifiers } from '../../domain/authorization/asked-identifier.ts';
+import { coverOf } from '../../domain/authorization/covers.ts';
 import type { PropertyFacts } from '../../domain/authorization/evidence.ts';
-import { coverOf } from '../../domain/authorization/judge-publisher.ts';
 import { invalidField } from '../../domain/errors.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/authorizations.ts';
 import { pastMoment } from '../../domain/text/past.ts';

@@ -7,21 +7,15 @@ import type {
   PropertyFacts,
   PublisherEvidence,
 } from '../../domain/authorization/evidence.ts';
-import { prepareCover } from '../../domain/authorization/judge-publisher.ts';
 import { fromJsonText } from '../../domain/json/values.ts';
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Declaration } from '../../domain/publishers/declared-properties.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import { HOUR_MS } from '../../domain/text/instant.ts';
-import type {
-  EvidenceRow,
-  Lookups,
-  OperatorRow,
-  PropertyRow,
-  PublisherRow,
-} from '../../store/authorization/lookups.ts';
+import type { EvidenceRow, Lookups, PropertyRow, PublisherRow } from '../../store/authorization/lookups.ts';
+import type { OperatorRow } from '../../store/authorization/operator-lookups.ts';
 import type { Tables } from '../../store/index.ts';
-import { scopeOfRow } from './scopes.ts';
+import { entriesIn } from './scopes.ts';
 
 /** Evidence when no publisher is known. */
 export const NOBODY: PublisherEvidence = {
@@ -47,7 +41,7 @@ export async function publisherEvidence(
   call: EvidenceReads,
   rows: readonly EvidenceRow[],
 ): Promise<PublisherEvidence[]> {
-  const entries = await entriesIn(call, rows);
+  const entries = await entriesIn(call.store.lookups, rows);
   const groups = new Map<string, EvidenceRow[]>();
   for (const row of rows) {
     const group = groups.get(row.rid);
@@ -65,7 +59,7 @@ export async function publisherEvidence(
 export const fileEvidence = async (
   call: EvidenceReads,
   rows: readonly PublisherRow[],
-): Promise<PublisherEvidence> => evidenceOf(rows, await entriesIn(call, rows), call.now);
+): Promise<PublisherEvidence> => evidenceOf(rows, await entriesIn(call.store.lookups, rows), call.now);
 
 function evidenceOf(
   rows: readonly PublisherRow[],
@@ -115,25 +109,6 @@ export const shownNames = ({ identifiers, tags }: PropertyFacts) => ({
   identifiers: identifiers.slice(0, MOST_NAMES),
   tags: tags.slice(0, MOST_NAMES),
 });
-
-/** The entries that rows name, by id; several rows may name the same. */
-async function entriesIn(
-  { store }: EvidenceReads,
-  rows: readonly PublisherRow[],
-): Promise<Map<string, Entry>> {
-  const entries = new Map<string, Entry>();
-  for (const row of rows) {
-    const { authorizationId: id, authorizationType, authorizedFor } = row;
-    if (id === null || authorizationType === null || entries.has(id)) continue;
-    const scope = await scopeOfRow(store.lookups, row);
-    if (scope === undefined) continue;
-    const entry = { id, authorizationType, authorizedFor: authorizedFor ?? '', scope };
-    entries.set(id, entry);
-    // What thousands of names cover is prepared here, where each long scope has its own turn of the event loop.
-    if (row.scope === null) prepareCover(entry, row.publisherDomain);
-  }
-  return entries;
-}
 
 function publisherState({ fileStatus, validatedAt }: PublisherRow, now: Date): FileState {
   if (fileStatus === 'valid' || fileStatus === 'invalid' || fileStatus === 'absent') return fileStatus;

@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { prepareCover } from '../../domain/authorization/covers.ts';
 import { requireWholeScope } from '../../domain/authorization/cut-scope.ts';
+import type { Entry } from '../../domain/authorization/evidence.ts';
 import { isEffective, isEffectiveText } from '../../domain/authorization/judge-publisher.ts';
 import { fromJsonText, type JsonText } from '../../domain/json/values.ts';
 import { keepingResults } from '../../domain/kept-results.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/projection.ts';
-import type { Lookups } from '../../store/authorization/lookups.ts';
+import type { Lookups, PublisherRow } from '../../store/authorization/lookups.ts';
 
 // A publisher may have megabytes of scopes. Each is read and parsed once, and its coverage is computed once. Many entries
 // have one of a few short ones, which are kept by their text.
@@ -46,6 +48,25 @@ export async function scopeOfRow(
   }
   requireWholeScope(scope);
   return scope;
+}
+
+/** The entries that rows name, by id; several rows may name the same. */
+export async function entriesIn(
+  lookups: Pick<Lookups, 'scopeOf'>,
+  rows: readonly PublisherRow[],
+): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  for (const row of rows) {
+    const { authorizationId: id, authorizationType, authorizedFor } = row;
+    if (id === null || authorizationType === null || entries.has(id)) continue;
+    const scope = await scopeOfRow(lookups, row);
+    if (scope === undefined) continue;
+    const entry = { id, authorizationType, authorizedFor: authorizedFor ?? '', scope };
+    entries.set(id, entry);
+    // What thousands of names cover is prepared here, where each long scope has its own turn of the event loop.
+    if (row.scope === null) prepareCover(entry, row.publisherDomain);
+  }
+  return entries;
 }
 
 /** Whether the window of an entry is open at a time. */

@@ -7,6 +7,7 @@ import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';
 import { wantedIdentifiers } from '../publishers/wanted-identifiers.ts';
+import { operatorLookups } from './operator-lookups.ts';
 
 /**
  * Limits of one look-up. A host has few identifiers and an identifier has few holders; more than these would be an
@@ -90,20 +91,6 @@ export type SellerRow = ScopeColumns & {
 export type SoldProperties = {
   readonly held: readonly (Omit<PropertyRow, 'key'> & { readonly publisherDomain: string })[];
   readonly sellers: readonly SellerRow[];
-};
-
-/** A brand that may be the agent's operator, and one of its matching property declarations. */
-export type OperatorRow = {
-  domain: string;
-  outcome: 'resolved' | 'absent' | 'invalid' | 'unreachable' | null;
-  checkedAt: number | null;
-  validatedAt: number | null;
-  agentType: string | null;
-  agentId: string | null;
-  propertyType: string | null;
-  identifier: string | null;
-  store: string | null;
-  relationship: string | null;
 };
 
 // Limits are part of the SQL text: SQLite plans a statement again on every run when its limit is a parameter.
@@ -216,36 +203,6 @@ const scopeOf = statement<{ id: string; hash: string }, { scope: JsonText<Author
   ),
 );
 
-const BRAND = `b.domain, b.live_outcome as outcome,
-  b.live_checked_at as "checkedAt", b.live_validated_at as "validatedAt",
-  g.agent_type as "agentType", g.agent_id as "agentId"`;
-// The brands of the host's own domains are looked up by key, however many others declare the agent.
-const operators = statement<{ sites: string; agent: string; keys: string }, OperatorRow>((k, engine) =>
-  k.raw(
-    `select c.*, p.property_type as "propertyType", p.identifier, p.store, p.relationship from (
-       select ${BRAND}, 0 as seen from brands b
-       left join brand_agents g on g.domain = b.domain and g.agent_url = :agent where :onSites
-       union all
-       select * from (
-         select ${BRAND}, g.first_seen_at as seen from brand_agents g join brands b on b.domain = g.domain
-         where g.agent_url = :agent and not :declaresOnSites order by g.first_seen_at, g.domain limit 5
-       ) others
-     ) c
-     left join brand_properties p on p.domain = c.domain and :wanted
-     order by c.seen, c.domain`,
-    {
-      ...params('agent'),
-      onSites: inList(k, engine, 'b.domain', param('sites')),
-      declaresOnSites: inList(k, engine, 'g.domain', param('sites')),
-      wanted: inList(k, engine, 'p.identifier', param('keys')),
-    },
-  ),
-);
-
-const brandCheckedAt = statement<{ domain: string }, { at: number | null }>((k) =>
-  k('brands').where('domain', param('domain')).select({ at: 'live_checked_at' }),
-);
-
 type SoldRow = SoldProperties['held'][number] | (SellerRow & { rid: null });
 const isProperty = (row: SoldRow): row is SoldProperties['held'][number] => row.rid !== null;
 const isSeller = (row: SoldRow): row is SellerRow & { rid: null } => row.rid === null;
@@ -315,15 +272,6 @@ export function lookups(db: Db) {
       }
     },
 
-    /** Time of the last check of the brand's files, in epoch milliseconds. */
-    brandCheckedAt: async (domain: string): Promise<number | null> =>
-      (await db.one(brandCheckedAt, { domain }))?.at ?? null,
-
-    /**
-     * The brands of `sites` and up to five others that declare the agent, first seen first. One row for each of a
-     * brand's properties that has one of the identifiers, or one row without a property.
-     */
-    operators: (sites: readonly string[], agentUrl: string, identifiers: readonly string[]) =>
-      db.all(operators, { sites: JSON.stringify(sites), agent: agentUrl, keys: JSON.stringify(identifiers) }),
+    ...operatorLookups(db),
   };
 }

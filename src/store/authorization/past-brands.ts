@@ -3,7 +3,7 @@ import type { StatedAgent, StatedProperty } from '../brands/brand-states.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';
-import type { OperatorRow } from './lookups.ts';
+import type { OperatorRow } from './operator-lookups.ts';
 
 type At = { at: number };
 type BrandRow = {
