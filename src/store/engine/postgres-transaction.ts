@@ -1,14 +1,8 @@
 import type { PoolClient } from 'pg';
 import { database, TransactionScope } from './database.ts';
 import { StoreError, sqlCodeOf } from './errors.ts';
-import {
-  isTransient,
-  mustLeavePool,
-  notifyText,
-  type Pool,
-  postgresSession,
-  serialSend,
-} from './postgres.ts';
+import { isTransient, mustLeavePool, notifyText, type Pool, postgresSession } from './postgres.ts';
+import { serialSend } from './postgres-serial.ts';
 import {
   type Durability,
   supervise,

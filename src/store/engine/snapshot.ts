@@ -1,6 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { database, type StoreContext, TransactionScope } from './database.ts';
-import { mustLeavePool, type Pool, postgresSession, serialSend } from './postgres.ts';
+import { mustLeavePool, type Pool, postgresSession } from './postgres.ts';
+import { serialSend } from './postgres-serial.ts';
 import { openSqliteFile, retryBusy, sqliteSession } from './sqlite.ts';
 import type { Transact } from './transaction.ts';
 

@@ -1,7 +1,8 @@
 import { assert } from 'chai';
 import pg from 'pg';
 import { database, TransactionScope } from '../../../src/store/engine/database.ts';
-import { openPool, poolSend, postgresSession, serialSend } from '../../../src/store/engine/postgres.ts';
+import { openPool, poolSend, postgresSession } from '../../../src/store/engine/postgres.ts';
+import { serialSend } from '../../../src/store/engine/postgres-serial.ts';
 import { param, statement } from '../../../src/store/engine/statement.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { postgres, type TestStore } from '../../support/databases.ts';
