@@ -10,7 +10,7 @@ import { lowestOf, ratiosOf, type SideResult, sideBySide, sideOf } from './side-
 import { costOf, costRow, microseconds, type Row, seconds } from './table.ts';
 
 /** Numbers of authorizations. The other tables have a share of it. */
-const SIZES = { small: [1_000, 5_000], full: [1_000, 30_000, LARGE] } as const;
+const SIZES = { small: [1_000, 4_000], full: [1_000, 30_000, LARGE] } as const;
 const ROUND_MS = { small: 250, full: 400 };
 const CONNECTIONS = 16;
 /** A process that gets fewer requests, as its database is slower, would be measured with less of its code compiled. */
