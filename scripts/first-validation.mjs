@@ -1,6 +1,6 @@
 // A start validates the documents that its operator wrote. What conformed at an earlier start of the same build conforms
-// again (validators of schemas change nothing in what they validate): then nothing loads the validators, which take 7 MB and 60 ms, before a request needs them. As with compiled
-// code, what is known is written when the process ends.
+// again, and validators of schemas change nothing in what they validate: then nothing loads the validators, which take
+// 7 MB and 60 ms, before a request needs them. As with compiled code, what is known is written when the process ends.
 import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
