@@ -1,4 +1,4 @@
-import type { JudgedFile, ProjectionReader } from '../../domain/publishers/adagents/judge.ts';
+import type { JudgedFile, ProjectedKind, ProjectionReader } from '../../domain/publishers/adagents/judge.ts';
 import {
   type KnownRevocation,
   nextRevocation,
@@ -11,6 +11,7 @@ import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { RecordContext } from '../context.ts';
 import { entryReader, outcomeWithoutFile, type WithoutFile } from './entry.ts';
 import type { AdagentsLook } from './publisher.ts';
+import { emptyReader } from './reconcile.ts';
 
 /**
  * What one look at a publisher's file changes: nothing (`unchanged`), only the time of the next look, because the last
@@ -100,13 +101,17 @@ export const revocationAfter = (
   });
 
 /** A file's projection while the publisher is held revoked: without its authorizations of agents. */
-const withoutAuthorizations = (reader: ProjectionReader): ProjectionReader => ({
-  ...reader,
-  counts: { ...reader.counts, authorizations: 0 },
-  slice: async (kind, from, to) => (kind === 'authorizations' ? [] : reader.slice(kind, from, to)),
-  missing: async (kind, keys) => (kind === 'authorizations' ? [...keys] : reader.missing(kind, keys)),
-  shares: async () => ({ agents: [], total: 0 }),
-});
+function withoutAuthorizations(reader: ProjectionReader): ProjectionReader {
+  const readerFor = (kind: ProjectedKind) => (kind === 'authorizations' ? emptyReader : reader);
+  return {
+    ...reader,
+    counts: { ...reader.counts, authorizations: 0 },
+    slice: (kind, from, to) => readerFor(kind).slice(kind, from, to),
+    pieces: (kind) => readerFor(kind).pieces(kind),
+    missing: (kind, keys) => readerFor(kind).missing(kind, keys),
+    shares: emptyReader.shares,
+  };
+}
 
 /**
  * Whether the file must be recorded again, changed or not, because the revocation ended and its authorizations

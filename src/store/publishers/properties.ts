@@ -125,15 +125,17 @@ const lengths = statement<ByKeys, RowLength>((k, engine) =>
 const listByKeys = statement<ByKeys, Stored>((k, engine) =>
   byKeys(k, engine, 'properties', 'key', wholePropertyColumns.names),
 );
-// One index probe per identifier, then one per holder. `|| ''` prevents a plan by status or by publisher, whatever number
-// of properties the planner expects: SQLite read all properties of the publisher, and the list again for each of them.
+// One index probe per identifier, then one per holder. `status || ''` prevents a plan by status, whatever number of
+// properties the planner expects, and a cross join one by publisher: SQLite read all properties of the publisher, and the
+// list again for each of them.
+const HOLDER_JOIN = { sqlite: 'cross join', postgres: 'join' };
 const holders = statement<{ domain: string; wanted: string }, Pick<Stored, 'rid' | 'identifiers'>>(
   (k, engine) =>
     k.raw(
       `select distinct p.rid, p.identifiers from (:wanted) w
-     join property_identifiers i on i.type = w.type and i.value = w.value
-     join properties p on p.rid = i.rid
-     where p.publisher_domain || '' = :domain and p.status || '' = 'active' order by p.rid`,
+     ${HOLDER_JOIN[engine]} property_identifiers i on i.type = w.type and i.value = w.value
+     ${HOLDER_JOIN[engine]} properties p on p.rid = i.rid
+     where p.publisher_domain = :domain and p.status || '' = 'active' order by p.rid`,
       { ...params('domain'), wanted: wantedIdentifiers(k, engine) },
     ),
 );
