@@ -6,15 +6,18 @@ import { READS, type ReadWorld, tripsOf } from './reads.ts';
 import { countTrips } from './round-trips.ts';
 import type { Bench, Scale, Scenario } from './scenario.ts';
 import { members, type Service, startService } from './service.ts';
-import { lowestOf, ratiosOf, type SideResult, sideBySide, sideOf } from './side-by-side.ts';
+import { lowestOf, type Plan, ratiosOf, type SideResult, sideBySide, sideOf } from './side-by-side.ts';
 import { costOf, costRow, microseconds, type Row, seconds } from './table.ts';
 
 /** Numbers of authorizations. The other tables have a share of it. */
 const SIZES = { small: [1_000, 4_000], full: [1_000, 30_000, LARGE] } as const;
 const ROUND_MS = { small: 250, full: 400 };
 const CONNECTIONS = 16;
-/** A process that gets fewer requests, as its database is slower, would be measured with less of its code compiled. */
-const WARM_UP_MS = { small: 400, full: 800 };
+/** A process that gets fewer requests in the same time, as its database is slower, would be measured with less of its code compiled. */
+const WARM_UP: Readonly<Record<Scale, Plan>> = {
+  small: { warmUpMs: 1_500, warmUpRequests: 1_500, rounds: 3 },
+  full: { warmUpMs: 3_000, warmUpRequests: 4_000, rounds: 3 },
+};
 
 /**
  * The same reads on both engines, with small tables and large ones, by turns: what PostgreSQL costs beside SQLite, how
@@ -86,7 +89,7 @@ async function costRows(
       ...rowsOf(
         read.name,
         worlds,
-        await sideBySide(Object.fromEntries(sides), ROUND_MS[scale], CONNECTIONS, WARM_UP_MS[scale]),
+        await sideBySide(Object.fromEntries(sides), ROUND_MS[scale], CONNECTIONS, WARM_UP[scale]),
       ),
     );
   }
