@@ -14,7 +14,8 @@ const shortScope = keepingResults((text: JsonText<AuthorizationScope>) => fromJs
   most: 500,
   longest: 1_024,
 });
-const MOST_CHARACTERS = 32 * 1024 * 1024;
+/** As many as the longest file may have, with what is repeated in parts of an entry (`scopeParts`). */
+const MOST_CHARACTERS = 40 * 1024 * 1024;
 
 const kept = new Map<string, { scope: AuthorizationScope; length: number }>();
 let characters = 0;

@@ -85,7 +85,7 @@ export function projectAuthorizations(
 }
 
 const TOO_LONG =
-  'has more than 256 KB beside its longest list, or an item of more than 512 KB; write several entries with a part of it each';
+  'has more than 512 KB, and 128 KB beside its longest list or an item of 512 KB; write several entries with a part of it each';
 
 function reaches(type: AuthorizationType, scope: AuthorizationScope, { ids, tags }: Reach): boolean {
   if (scope.collections !== undefined) return true;

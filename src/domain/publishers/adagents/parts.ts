@@ -5,9 +5,16 @@ import type { JsonObject } from './shapes.ts';
 
 /** In characters of JSON. An entry that is longer is parted, so that it is read, compared and written in several turns. */
 const LONGEST_PART = 256 * 1024;
-/** The longest property, collection or item of a list that counts, in characters of JSON. */
+/** The longest property, collection, item of a list, or entry that cannot be parted, in characters of JSON. */
 export const LONGEST_ITEM = 512 * 1024;
 export const TOO_LONG_ITEM = `has more than ${LONGEST_ITEM / 1024} KB, which is too long to be kept`;
+
+/**
+ * A part has at least so many times as much of the longest list as stands beside it and is repeated. Whoever asks for an agent
+ * of a publisher reads all parts, and parts of a selector stand in parts of an entry: together they have at most twice
+ * the characters of the entry.
+ */
+const LEAST_OF_OWN = 3;
 
 /** Lists of a selector of which each item selects something of its own. */
 const SELECTING = ['collection_ids', 'property_ids', 'property_tags', 'publisher_domains'];
@@ -35,7 +42,8 @@ const GRANTING = [
  */
 export function scopeParts(scope: AuthorizationScope, length: number): AuthorizationScope[] | undefined {
   if (length <= LONGEST_PART) return [scope];
-  return parted(scope as JsonObject, GRANTING, LONGEST_PART) as AuthorizationScope[] | undefined;
+  const parts = parted(scope as JsonObject, GRANTING, LONGEST_PART) as AuthorizationScope[] | undefined;
+  return parts ?? (length <= LONGEST_ITEM ? [scope] : undefined);
 }
 
 /** An object as several that differ in its longest list only. */
@@ -47,9 +55,10 @@ function parted(whole: JsonObject, names: readonly string[], most: number): Json
   if (longest === undefined) return undefined;
   const { name } = longest;
   const rest = lengthOf({ ...whole, [name]: [] });
-  if (rest > most) return undefined;
+  // What stands beside the longest list stands in every part.
+  if (rest > most / 2) return undefined;
   const items = shortItems(name, whole[name] as unknown[], most / 4);
-  const groups = items && grouped(items, Math.max(most - rest, most / 2));
+  const groups = items && grouped(items, Math.max(most - rest, LEAST_OF_OWN * rest));
   return groups?.map((group) => ({ ...whole, [name]: group }));
 }
 

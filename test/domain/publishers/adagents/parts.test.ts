@@ -101,15 +101,49 @@ describe('entries of a file that are as long as a file', () => {
     for (const { scope } of authorizations) assert.deepEqual(scope.publisher_properties, [selector]);
   });
 
-  it('keep a second list of 256 KB, and an item of 512 KB, whole in a part', () => {
-    const two = { property_ids: list(30_000, 'p'), placement_ids: list(25_000, 'l') };
+  it('keep a second list of 128 KB, and an item of 512 KB, whole in a part', () => {
+    const two = { property_ids: list(100_000, 'p'), placement_ids: list(14_000, 'l') };
     const lists = partsOf(entry('property_ids', two));
+    assert.isAbove(lists.authorizations.length, 1);
     assert.deepEqual(together(lists.authorizations, 'property_ids'), two.property_ids);
     for (const { scope } of lists.authorizations) assert.deepEqual(scope.placement_ids, two.placement_ids);
     const ids = ['p0', 'x'.repeat(512 * KB - 2), 'p1'];
     const items = partsOf(entry('property_ids', { property_ids: ids }));
     assert.deepEqual(together(items.authorizations, 'property_ids'), ids);
     assert.deepEqual([...lists.refused, ...items.refused], []);
+  });
+
+  it('stay whole up to 512 KB where they have two long lists', () => {
+    const two = { property_ids: list(28_000, 'p'), placement_ids: list(26_000, 'l') };
+    const { authorizations, refused } = partsOf(entry('property_ids', two));
+    assert.deepEqual(
+      authorizations.map(({ scope }) => [scope.property_ids, scope.placement_ids]),
+      [[two.property_ids, two.placement_ids]],
+    );
+    assert.deepEqual(refused, []);
+  });
+
+  it('are at most twice as long in parts, whatever stands beside the longest list', () => {
+    const selector = {
+      publisher_domain: PUBLISHER,
+      selection_type: 'by_id',
+      property_ids: list(200_000, 'p'),
+      note: 'x'.repeat(31 * KB),
+    };
+    const agents = [100, 4_000, 8_000, 14_000].flatMap((beside) => {
+      const placements = { placement_ids: list(beside, 'l') };
+      return [
+        entry('property_ids', { property_ids: list(200_000, 'p'), ...placements }),
+        entry('publisher_properties', { publisher_properties: [selector], ...placements }),
+      ];
+    });
+    for (const agent of agents) {
+      const { authorizations } = partsOf(agent);
+      assert.isAbove(authorizations.length, 1);
+      const lengths = authorizations.map(({ scope }) => canonicalJson(scope).length);
+      const all = lengths.reduce((sum, length) => sum + length, 0);
+      assert.isBelow(all, 2 * JSON.stringify(agent).length);
+    }
   });
 
   for (const [what, agent] of Object.entries({
@@ -142,7 +176,7 @@ describe('entries of a file that are as long as a file', () => {
       assert.lengthOf(projection.authorizations, 1);
       assert.lengthOf(projection.refused, 1);
       assert.equal(projection.refused[0]?.field, 'authorized_agents[1]');
-      assert.include(projection.refused[0]?.message ?? '', '256 KB beside its longest list');
+      assert.include(projection.refused[0]?.message ?? '', '128 KB beside its longest list');
       assert.include(projection.refused[0]?.suggestion ?? '', 'the entry is left out');
     });
   }
