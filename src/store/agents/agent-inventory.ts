@@ -4,6 +4,7 @@ import type { AuthorizationType } from '../../domain/publishers/adagents/vocabul
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
+import { unlessLong } from '../engine/row-filters.ts';
 import { param, params, statement } from '../engine/statement.ts';
 
 /** What one entry of a publisher's file lets the agent sell, with the publisher's number of properties. */
@@ -59,7 +60,7 @@ type CollectionRow = { domain: string; id: string; genre: string; taxonomy: stri
 const grants = statement<{ url: string; domain: string; entry: string; limit: number }, GrantRow>((k) =>
   k.raw(
     `select a.publisher_domain as domain, a.authorization_type as type, a.entry_key as entry,
-            case when octet_length(a.scope) <= ${LONG_SCOPE} then a.scope end as scope,
+            ${unlessLong('a.scope', LONG_SCOPE)} as scope,
             coalesce(p.property_count, 0) as properties
      from authorizations a left join publishers p on p.domain = a.publisher_domain
      where a.agent_url = :url and (a.publisher_domain, a.entry_key) > (:domain, :entry)

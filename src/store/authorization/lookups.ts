@@ -5,6 +5,7 @@ import type { AuthorizationType } from '../../domain/publishers/adagents/vocabul
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
+import { unlessLong } from '../engine/row-filters.ts';
 import { param, params, statement } from '../engine/statement.ts';
 import { wantedIdentifiers } from '../publishers/wanted-identifiers.ts';
 import { operatorLookups } from './operator-lookups.ts';
@@ -38,7 +39,7 @@ type ScopeColumns = {
 };
 const LONGEST_SCOPE = 4096;
 /** The columns `ScopeColumns` of an entry that the query names `a`. */
-export const SHORT_SCOPE = `case when octet_length(a.scope) <= ${LONGEST_SCOPE} then a.scope end`;
+export const SHORT_SCOPE = unlessLong('a.scope', LONGEST_SCOPE);
 
 /** `orgName` is set only for enrolled agents with visibility `public`. */
 export type AgentEntry = ScopeColumns & { agentUrl: string; authorizedFor: string; orgName: string | null };

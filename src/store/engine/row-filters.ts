@@ -64,6 +64,10 @@ export function lengthsByKeys(
   return byKeys(k, engine, table, key, [`${key} as key`, `${lengths} as bytes`]);
 }
 
+/** A column of any length as SQL: null where it has more bytes. What is long is then read by a statement of its own. */
+export const unlessLong = (column: string, most: number): string =>
+  `case when octet_length(${column}) <= ${most} then ${column} end`;
+
 /** A `like … escape '\'` pattern that finds the text in stored search forms, with its wildcards taken literally. */
 export const containsPattern = (search: string): string =>
   `%${searchForm(search).replace(/[\\%_]/g, (character) => `\\${character}`)}%`;

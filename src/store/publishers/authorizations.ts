@@ -7,7 +7,7 @@ import type { AuthorizationType } from '../../domain/publishers/adagents/vocabul
 import { columns, date, json, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { type Engine, inList, selectRows } from '../engine/dialect.ts';
-import { type ByKeys, byKeys, lengthsByKeys } from '../engine/row-filters.ts';
+import { type ByKeys, byKeys, lengthsByKeys, unlessLong } from '../engine/row-filters.ts';
 import { param, params, statement } from '../engine/statement.ts';
 import { pastVersions } from './past-versions.ts';
 
@@ -52,7 +52,7 @@ const COLUMN_TYPES = {
 /** Longer scopes are read one at a time, so that what is read at once stays small whatever publishers' files contain. */
 const LONG_SCOPE = 64 * 1024;
 /** Null when it is longer than `LONG_SCOPE` bytes. */
-const SHORT_SCOPE = `case when octet_length(scope) <= ${LONG_SCOPE} then scope end as scope`;
+const SHORT_SCOPE = `${unlessLong('scope', LONG_SCOPE)} as scope`;
 
 const listByKeys = statement<ByKeys, Stored>((k, engine) =>
   byKeys(

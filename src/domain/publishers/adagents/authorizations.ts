@@ -4,7 +4,7 @@ import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
 import { type AgentReading, ENTRY_LEFT_OUT } from './check-agents.ts';
 import { canonicalJson, sha256 } from './digests.ts';
-import { scopeParts } from './parts.ts';
+import { type Refuse, scopeParts } from './parts.ts';
 import type { PropertyReading } from './properties.ts';
 import { selectorsFor } from './references.ts';
 import { type FileRole, isStrictTimestamp, type JsonObject, parseTimestamp } from './shapes.ts';
@@ -54,7 +54,7 @@ export function projectAuthorizations(
   publisherDomain: string,
   role: FileRole,
   own: readonly PropertyReading[],
-  refuse: (field: string, message: string, consequence: string) => void,
+  refuse: Refuse,
 ): ProjectedAuthorization[] {
   const reach: Reach = {
     ids: new Set(own.flatMap(({ propertyId }) => propertyId ?? [])),
@@ -71,7 +71,7 @@ export function projectAuthorizations(
     const ordinal = (ordinals.get(kind) ?? 0) + 1;
     ordinals.set(kind, ordinal);
     const text = canonicalJson({ agentUrl, type, authorizedFor, scope });
-    const parts = scopeParts(scope, text.length);
+    const parts = scopeParts(scope, text.length, GRANTING);
     if (parts === undefined) refuse(agent.field, TOO_LONG, ENTRY_LEFT_OUT);
     return (parts ?? []).map((part, index) => ({
       key: `${kind}#${ordinal}${index === 0 ? '' : `.${index + 1}`}`,
@@ -149,12 +149,13 @@ const TEXT_LISTS = [
   'placement_tags',
   'countries',
 ] as const satisfies readonly (keyof RegistryAuthorizationRow)[];
+const GRANTING_OBJECTS = ['properties', 'publisher_properties', 'collections'] as const;
 const OBJECT_LISTS = [
-  'properties',
-  'publisher_properties',
-  'collections',
+  ...GRANTING_OBJECTS,
   'signing_keys',
 ] as const satisfies readonly (keyof RegistryAuthorizationRow)[];
+/** A scope with one of these lists in two halves grants what two scopes with a half each grant. Keys belong together. */
+const GRANTING = [...TEXT_LISTS, ...GRANTING_OBJECTS];
 const TEXTS = [
   'delegation_type',
   'effective_from',

@@ -8,7 +8,7 @@ import { visibleText } from '../../text/visible-text.ts';
 import { canonicalIdentifier } from '../identifiers.ts';
 import type { AgentReading } from './check-agents.ts';
 import { canonicalJson, sha256 } from './digests.ts';
-import { LONGEST_ITEM, TOO_LONG_ITEM } from './parts.ts';
+import { LONGEST_ITEM, type Refuse, TOO_LONG_ITEM } from './parts.ts';
 import { wantedText } from './properties.ts';
 import { selectorsFor } from './references.ts';
 import { type FileRole, type JsonObject, optionalValue } from './shapes.ts';
@@ -179,7 +179,7 @@ export function projectCollections(
   agents: readonly AgentReading[],
   publisherDomain: string,
   role: FileRole,
-  refuse: (field: string, message: string, consequence: string) => void,
+  refuse: Refuse,
 ): ProjectedCollection[] {
   const selected = role === 'manager' ? selectedIds(agents, publisherDomain) : undefined;
   return readings

@@ -7,6 +7,8 @@ import type { JsonObject } from './shapes.ts';
 const LONGEST_PART = 256 * 1024;
 /** The longest property, collection, item of a list, or entry that cannot be parted, in characters of JSON. */
 export const LONGEST_ITEM = 512 * 1024;
+/** Reports that a part of a file is left out. */
+export type Refuse = (field: string, message: string, consequence: string) => void;
 export const TOO_LONG_ITEM = `has more than ${LONGEST_ITEM / 1024} KB, which is too long to be kept`;
 
 /**
@@ -18,31 +20,22 @@ const LEAST_OF_OWN = 3;
 
 /** Lists of a selector of which each item selects something of its own. */
 const SELECTING = ['collection_ids', 'property_ids', 'property_tags', 'publisher_domains'];
-/** Lists of a scope of the same kind: a scope with a list in two halves grants what two scopes with a half each grant. */
-const GRANTING = [
-  'property_ids',
-  'property_tags',
-  'signal_ids',
-  'signal_tags',
-  'placement_ids',
-  'placement_tags',
-  'countries',
-  'properties',
-  'publisher_properties',
-  'collections',
-];
-
 /**
  * A scope as several that together grant the same: an entry of a file may be as long as the file. A part has some items of
  * the longest list, and all else.
  *
  * @param length of the scope, in characters of JSON
+ * @param lists of a scope of which each item grants something of its own, as of `SELECTING`
  * @returns undefined when it cannot be parted, as what stands beside its longest list is too long to stand in each part, or
  * an item is too long
  */
-export function scopeParts(scope: AuthorizationScope, length: number): AuthorizationScope[] | undefined {
+export function scopeParts(
+  scope: AuthorizationScope,
+  length: number,
+  lists: readonly (keyof AuthorizationScope)[],
+): AuthorizationScope[] | undefined {
   if (length <= LONGEST_PART) return [scope];
-  const parts = parted(scope as JsonObject, GRANTING, LONGEST_PART) as AuthorizationScope[] | undefined;
+  const parts = parted(scope as JsonObject, lists, LONGEST_PART) as AuthorizationScope[] | undefined;
   return parts ?? (length <= LONGEST_ITEM ? [scope] : undefined);
 }
 

@@ -5,7 +5,7 @@ import { type ProjectedAuthorization, projectAuthorizations } from './authorizat
 import type { Inspection } from './check.ts';
 import { type ProjectedCollection, projectCollections } from './collections.ts';
 import { canonicalJson, identifiersHash, sha256 } from './digests.ts';
-import { LONGEST_ITEM, TOO_LONG_ITEM } from './parts.ts';
+import { LONGEST_ITEM, type Refuse, TOO_LONG_ITEM } from './parts.ts';
 import { PROPERTY_LEFT_OUT, type PropertyReading, propertyPlace } from './properties.ts';
 import { selectorDomains } from './references.ts';
 import { type Revocation, revocations } from './revocations.ts';
@@ -53,8 +53,6 @@ export const emptyProjection: Projection = {
 };
 
 const MOST_REFUSED = 200;
-
-type Refuse = (field: string, message: string, consequence: string) => void;
 
 /**
  * Selects what an inspected file says about one publisher. In the publisher's own file, or the file that it points
