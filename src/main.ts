@@ -30,13 +30,21 @@ const YOUNG_OF_THREADS = '--max-semi-space-size=2';
  * texts that live for some seconds while a large file is recorded held 20 to 40 MB.
  */
 const POOL_BYTES = 8 * 1024;
+const PIECE_OF_POOL = 1024;
+
+function useSmallPool(): void {
+  const before = Buffer.poolSize;
+  Buffer.poolSize = POOL_BYTES;
+  // The pool in use stays until it is full. The fetcher knows buffers of the pool by this size, and frees others.
+  for (let used = 0; used <= before; used += PIECE_OF_POOL) Buffer.allocUnsafe(PIECE_OF_POOL);
+}
 
 /** Migrates the database, starts the parts that the settings name, and stops cleanly on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   setFlagsFromString(HEAP_GROWTH);
   // Too late for this thread, whose space was made with what the command line says.
   setFlagsFromString(YOUNG_OF_THREADS);
-  Buffer.poolSize = POOL_BYTES;
+  useSmallPool();
   closeOtherWaysOut();
   const config = readConfig(process.env);
   checkCatalog(config);
