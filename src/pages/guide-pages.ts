@@ -1,5 +1,6 @@
 import { type Html, html, NO_HTML } from '../../web/html.ts';
 import { codeBlock, type Site, sitePage } from '../../web/shell.ts';
+import { COLUMN_SHARES } from '../../web/style/guides.ts';
 
 /** Words within a line of a guide. */
 type Inline =
@@ -129,8 +130,38 @@ function tableHtml(
   { site, regionName }: Place,
   { caption, head, rows }: Extract<Block, { kind: 'table' }>,
 ): Html {
-  return html`<div class="wide" tabindex="0" role="region" aria-label=${regionName(`Table: ${caption}`)}><table class="words"><thead><tr>${head.map((cell) => html`<th scope="col">${words(site, cell)}</th>`)}</tr></thead>
+  const columns = columnShares([head, ...rows].map((row) => row.map(lengthOf)));
+  return html`<div class="wide" tabindex="0" role="region" aria-label=${regionName(`Table: ${caption}`)}><table class="words columns-${columns.length}"><colgroup>${columns.map((share) => html`<col class="share-${share}" />`)}</colgroup><thead><tr>${head.map((cell) => html`<th scope="col">${words(site, cell)}</th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${words(site, cell)}</td>`)}</tr>`)}</tbody></table></div>`;
+}
+
+const lengthOf = (cell: readonly Inline[]): number => {
+  let length = 0;
+  for (const part of cell)
+    length +=
+      typeof part === 'string'
+        ? part.length
+        : typeof part.text === 'string'
+          ? part.text.length
+          : lengthOf(part.text);
+  return length;
+};
+
+/** No column is narrower than for a name, and one of sentences takes no more than this many names' room. */
+const NARROWEST = 12;
+const WIDEST = 60;
+
+/**
+ * The widths of the columns of a table, in parts of `COLUMN_SHARES`, from the lengths of its cells by row. They
+ * are known before the first row, so that no later row moves those that a reader already has.
+ */
+export function columnShares(lengths: readonly (readonly number[])[]): number[] {
+  const columns = lengths[0]?.length ?? 0;
+  const weights = Array.from({ length: columns }, (_, column) =>
+    Math.min(WIDEST, Math.max(NARROWEST, ...lengths.map((row) => row[column] ?? 0))),
+  );
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => Math.max(1, Math.floor((weight / sum) * COLUMN_SHARES)));
 }
 
 function codeHtml(

@@ -108,3 +108,21 @@ export async function focusSettled(page: Page): Promise<void> {
   if ((await page.locator('[autofocus]').count()) > 0)
     await page.locator('[autofocus]:focus').first().waitFor();
 }
+
+/** What moved on a page without somebody's doing since it was opened: the sum, as a part of the window, and the elements. */
+export async function shiftOf(page: Page): Promise<{ sum: number; what: string[] }> {
+  return page.evaluate(`new Promise((resolve, reject) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) reject(new Error('not measured'));
+    const found = { sum: 0, what: [] };
+    const add = (entries) => {
+      for (const { value, hadRecentInput, sources } of entries) {
+        if (hadRecentInput) continue;
+        found.sum += value;
+        for (const { node } of sources) found.what.push(node?.nodeName + ' ' + node?.textContent.trim().slice(0, 40));
+      }
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => { add(observer.takeRecords()); resolve(found); }));
+  })`);
+}

@@ -45,6 +45,8 @@ export const counted = (count: number, one: string, many: string): string =>
 export type Column = {
   readonly label: string;
   readonly isNumber?: boolean;
+  /** Has many words: it takes its room before they arrive, or they would move all other columns. */
+  readonly isWide?: boolean;
   /** The link that orders the rows by the column, and how they are ordered by it now. */
   readonly sort?: { readonly href: string; readonly state: 'ascending' | 'descending' | 'none' };
 };
@@ -58,8 +60,8 @@ export function dataTable(
   rows: readonly (readonly Html[])[],
 ): Html {
   const head = columns.map(
-    ({ label, isNumber, sort }) =>
-      html`<th scope="col" class=${isNumber ? 'number' : undefined} aria-sort=${sort?.state}>${sort === undefined ? label : html`<a href=${sort.href}>${label}<span aria-hidden="true">${ARROWS[sort.state]}</span></a>`}</th>`,
+    ({ label, isNumber, isWide, sort }) =>
+      html`<th scope="col" class=${isNumber ? 'number' : isWide ? 'many-words' : undefined} aria-sort=${sort?.state}>${sort === undefined ? label : html`<a href=${sort.href}>${label}<span aria-hidden="true">${ARROWS[sort.state]}</span></a>`}</th>`,
   );
   const body = rows.map(
     (cells) =>

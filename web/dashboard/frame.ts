@@ -94,7 +94,7 @@ function sideList(visit: Visit, pages: readonly DashboardPage[], here: string): 
         ({ path, menu }) =>
           html`<li><a href="${site.prefix}${path}" aria-current=${path === here ? 'page' : undefined}>${menu?.text}</a></li>`,
       )}</ul></div>`,
-  )}<div><ul class="top"><li><a href="${site.prefix}/account">Your account</a></li></ul>${ownForm(visit, { id: 'leave', action: '/sign-out', button: 'Sign out', look: 'small' })}${sessionLine(visit)}</div></nav>`;
+  )}<div class="own"><ul class="top"><li><a href="${site.prefix}/account">Your account</a></li></ul>${ownForm(visit, { id: 'leave', action: '/sign-out', button: 'Sign out', look: 'small' })}${sessionLine(visit)}</div></nav>`;
 }
 
 /** What the page says instead, to a person who may not use it: why, and whom to ask. */

@@ -16,7 +16,7 @@ main:focus{outline:none}
 .skip:focus{left:.5rem}
 header{border-bottom:1px solid var(--line)}
 .bar,main,footer{max-width:68rem;margin:0 auto;padding:0 1.25rem}
-.bar{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1rem;padding-top:.75rem;padding-bottom:.75rem}
+.bar{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1.5rem;padding-top:.75rem;padding-bottom:.75rem}
 .brand{display:inline-flex;align-items:center;gap:.6rem;font-weight:650;color:inherit;text-decoration:none;min-height:2.25rem}
 .brand img{height:1.5rem;max-width:12rem;object-fit:contain}
 .bar ul,.trail ol{display:flex;flex-wrap:wrap;gap:0 .35rem;list-style:none;margin:0;padding:0}
@@ -24,7 +24,7 @@ header{border-bottom:1px solid var(--line)}
 .bar li a:hover,.bar li a[aria-current]{color:var(--ink);background:var(--wash)}
 .bar li a[aria-current]{font-weight:600}
 .bar ul{margin-left:-.6rem;max-width:none}
-@media (min-width:48rem){.bar{justify-content:space-between}}
+.bar nav{flex:1 1 47rem;min-width:0}
 main{padding-top:1.75rem;padding-bottom:3rem}
 .trail{font-size:.9rem;margin-bottom:.75rem;color:var(--soft)}
 .trail li+li::before{content:'/';margin-right:.35rem;color:var(--soft)}
@@ -75,7 +75,7 @@ details>.variants{margin-left:.35rem;border-left:2px solid var(--line)}
 .operation h2{margin-top:1.5rem}
 .columns{columns:2 18rem;column-gap:2rem;max-width:none;padding-left:0;list-style:none}
 .columns li{break-inside:avoid;padding:.2rem 0}
-.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:1px;border:1px solid var(--line);border-radius:.6rem;
+.figures{display:grid;grid-template-columns:repeat(auto-fill,minmax(max(9rem,calc((100% - 4px)/5)),1fr));gap:1px;border:1px solid var(--line);border-radius:.6rem;
 overflow:hidden;max-width:none;margin:1rem 0 1.5rem}
 .figures div{box-shadow:0 0 0 1px var(--line);padding:.85rem 1rem;display:flex;flex-direction:column}
 .figures dt{order:1}.figures dd.trend{order:2;font-size:inherit;line-height:1}

@@ -11,9 +11,9 @@ export const DASHBOARD_STYLE = `.dashboard{max-width:80rem;margin:0 auto}
 .side .act{display:block;padding:.45rem .6rem}
 .side .group a{color:var(--soft)}
 @media (max-width:63.99rem){.side{display:flex;flex-wrap:wrap;gap:0 .25rem;border-bottom:1px solid var(--line);padding-bottom:.5rem}
-.side .here{order:1;flex-basis:100%}
+.side .here,.side .own{flex-basis:100%}
 .side .here ul{display:flex;flex-wrap:wrap}
-.side .here .group,.side div:not(.here) ul:not(.top){display:none}
+.side div:not(.here) ul:not(.top){display:none}
 .side a{min-height:2.75rem;display:flex;align-items:center}}
 @media (min-width:64rem){.dashboard{display:grid;grid-template-columns:14rem minmax(0,1fr);align-items:start}
 .side{padding:1.75rem 0 2rem 1.25rem}

@@ -21,7 +21,7 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .data{width:100%;border-collapse:collapse;font-size:.95rem;line-height:1.4;margin:.5rem 0 1rem}
 .data caption{text-align:left;color:var(--soft);padding:.4rem 0}
 .data th{text-align:left;font-size:.85rem;color:var(--soft);font-weight:600;border-bottom:2px solid var(--line);padding:.4rem .75rem .4rem 0;vertical-align:bottom}
-.data th a{color:inherit}
+.data th a{color:inherit}.data .many-words{width:30%}.data:has(>thead .many-words){table-layout:fixed}
 .data td{padding:.55rem .75rem .55rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 .data td a,.data td code{overflow-wrap:anywhere}
 .data td a.short{overflow-wrap:normal;white-space:nowrap}
@@ -52,7 +52,7 @@ td time::after{content:attr(data-ago);display:block;min-height:1lh;color:var(--s
 .filters button{margin:.75rem 0 0}
 .steps ul{display:flex;gap:.75rem;list-style:none;padding:0;margin:1rem 0}
 .steps a{display:inline-block;border:1px solid var(--edge);border-radius:.5rem;padding:.5rem 1rem;text-decoration:none}
-.sides{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(19rem,1fr));margin:1rem 0}
+.sides{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(max(min(19rem,100%),calc((100% - 1rem)/2)),1fr));margin:1rem 0}
 .sides>section{border:1px solid var(--line);border-radius:.6rem;padding:.25rem 1.1rem .75rem;min-width:0}
 .sides .values div{grid-template-columns:7rem minmax(0,1fr)}
 .sides code{overflow-wrap:anywhere}
@@ -62,7 +62,7 @@ td time::after{content:attr(data-ago);display:block;min-height:1lh;color:var(--s
 .values .badges{margin:0}
 .diff p{padding:.15rem .6rem;border-radius:.3rem;color:var(--ink);font-family:var(--mono);font-size:.875rem;overflow-wrap:anywhere}
 .diff .removed{background:var(--removed)}.diff .added{background:var(--added)}
-.plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(17rem,1fr));gap:1rem 2rem}
+.plots{display:grid;grid-template-columns:repeat(auto-fill,minmax(max(17rem,calc((100% - 4rem)/3)),1fr));gap:1rem 2rem}
 .plot{margin:1rem 0}
 .plot figcaption{font-weight:600}
 .plot svg{display:block;width:100%;height:7.5rem;margin:.4rem 0 .2rem}

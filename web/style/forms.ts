@@ -13,7 +13,8 @@ input[aria-invalid=true],textarea[aria-invalid=true]{border:2px solid var(--bad)
 .narrow button,.form button{margin-top:1.25rem;margin-right:.75rem}
 button.second{background:none;color:var(--accent);box-shadow:inset 0 0 0 2px var(--accent)}
 button.plain{background:none;color:var(--link);text-decoration:underline;text-underline-offset:.18em}
-.row{display:grid;gap:0 1rem;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));align-items:end}
+.row{display:grid;gap:0 1rem;grid-template-columns:repeat(auto-fill,minmax(12rem,1fr))}
+.row>.field{display:flex;flex-direction:column;justify-content:space-between}
 .builder{display:grid;gap:0 2rem;grid-template-columns:minmax(0,1fr)}
 @media (min-width:64rem){.builder{grid-template-columns:minmax(0,1.15fr) minmax(0,1fr);align-items:start}
 .builder .text{position:sticky;top:1rem}}

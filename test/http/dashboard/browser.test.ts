@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { dashboardPages } from '../../../web/dashboard/pages.ts';
 import { openForChecker, savePicture, startChromium } from '../../support/chromium.ts';
 import { engines } from '../../support/databases.ts';
+import { pagesThatMove } from '../../support/in-pieces.ts';
 import { PASSWORD, type Person } from '../oauth/world.ts';
 import { type BrowserWorld, startBrowserWorld } from './browser-world.ts';
 import { type Typist, typist } from './keyboard.ts';
@@ -123,6 +124,23 @@ describe('the dashboard in a browser', () => {
     const others = dashboardPages.map(({ path }) => path).filter((path) => !inMenu.includes(path));
     expect(await faultsOf(context, inMenu.map(address), LOOKS)).deep.equal([]);
     expect(await faultsOf(context, others.map(address), FEW)).deep.equal([]);
+    await context.close();
+  });
+
+  it('stays where it is while the rest of a page arrives, at both widths', async () => {
+    const context = await browser.newContext({ viewport: PHONE });
+    const hands = await signIn(world.boss, context);
+    const paths = dashboardPages.map(({ path }) => world.addresses[path] ?? path);
+    // Columns of tables still give way a little to rows that come later.
+    for (const [size, most] of [
+      [PHONE, 0.02],
+      [DESKTOP, 0.04],
+    ] as const)
+      expect(
+        await pagesThatMove(context, world.app.baseUrl, paths, { size, most }),
+        `${size.width}`,
+      ).deep.equal([]);
+    await hands.page.close();
     await context.close();
   });
 

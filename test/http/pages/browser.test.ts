@@ -5,8 +5,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { matcher } from '../../../src/http/explorer/paths.ts';
 import { explorerPages } from '../../../web/pages.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { focusSettled, openForChecker, savePicture, startChromium } from '../../support/chromium.ts';
+import { focusSettled, openForChecker, savePicture, shiftOf, startChromium } from '../../support/chromium.ts';
 import { engines } from '../../support/databases.ts';
+import { pagesThatMove } from '../../support/in-pieces.ts';
 import { append } from '../feed/world.ts';
 import { authorizeUrl, newVerifier, PASSWORD, person, register } from '../oauth/world.ts';
 import { invite } from './invited.ts';
@@ -77,16 +78,6 @@ const JUDGED = { exclude: [REPEATED] };
 /** The checker takes seconds to pass over hundreds, too. */
 const WITHOUT_REPEATED = `document.querySelectorAll('${REPEATED}').forEach((element) => element.remove())`;
 
-/** The sum of all that moved on the page without somebody's doing. */
-const SHIFTED = `new Promise((resolve, reject) => {
-  if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) reject(new Error('not measured'));
-  let sum = 0;
-  const add = (entries) => { for (const { value, hadRecentInput } of entries) if (!hadRecentInput) sum += value; };
-  const observer = new PerformanceObserver((list) => add(list.getEntries()));
-  observer.observe({ type: 'layout-shift', buffered: true });
-  requestAnimationFrame(() => requestAnimationFrame(() => { add(observer.takeRecords()); resolve(sum); }));
-})`;
-
 describe('pages in a browser', () => {
   let app: TestApp;
   let browser: Browser;
@@ -154,7 +145,8 @@ describe('pages in a browser', () => {
     await savePicture(page, { path: fileURLToPath(new URL(`page-${kind}-${name}.png`, OUTPUT)) });
     const wide: number = await page.evaluate('document.documentElement.scrollWidth');
     expect(wide, `${kind} is wider than the screen`).most(width);
-    expect(await page.evaluate(SHIFTED), `${kind}: what moved while it loaded`).below(0.005);
+    const { sum, what } = await shiftOf(page);
+    expect(sum, `${kind}: what moved while it loaded: ${what.join(', ')}`).below(0.005);
     if (isLast) await page.evaluate(WITHOUT_REPEATED);
     for (const [colorScheme, options] of Object.entries(SCHEMES)) {
       await page.emulateMedia({ colorScheme: colorScheme as keyof typeof SCHEMES });
@@ -182,6 +174,16 @@ describe('pages in a browser', () => {
       }
       await context.close();
     });
+
+  it('stay where they are while the rest of them arrives, at both widths', async () => {
+    const context = await browser.newContext();
+    for (const { name, ...size } of looks)
+      expect(
+        await pagesThatMove(context, origin, Object.values(addresses), { size, most: 0.005 }),
+        name,
+      ).deep.equal([]);
+    await context.close();
+  });
 
   for (const look of looks)
     it(`for members are readable and accessible, and used with the keyboard alone, ${look.name}`, async () => {
@@ -370,7 +372,7 @@ describe('pages in a browser', () => {
     late.resolve();
     await page.waitForLoadState('load');
     await page.locator('.brand img').evaluate((image: HTMLImageElement) => image.decode());
-    expect(await page.evaluate(SHIFTED)).equal(0);
+    expect((await shiftOf(page)).sum).equal(0);
     await context.close();
   });
 
@@ -381,7 +383,7 @@ describe('pages in a browser', () => {
     await page.locator('time[data-ago]').first().waitFor({ state: 'attached' });
     expect(await time.textContent()).match(/^\d+ \w+ \d{4}, \d\d:\d\d UTC$/);
     expect(await time.getAttribute('data-ago')).match(/^just now$|^\d+ \w+ ago$|^in \d+ \w+$/);
-    expect(await page.evaluate(SHIFTED)).equal(0);
+    expect((await shiftOf(page)).sum).equal(0);
     expect(trouble).deep.equal([]);
     await context.close();
     const plain = await browser.newContext({ javaScriptEnabled: false });

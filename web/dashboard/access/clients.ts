@@ -72,7 +72,13 @@ function clientList(visit: Visit, clients: readonly Client[]): Html {
     );
   return workTable(
     `${clients.length} ${clients.length === 1 ? 'client' : 'clients'}`,
-    [{ label: 'Client' }, { label: 'Id' }, { label: 'May' }, { label: 'Made' }, { label: 'Act' }],
+    [
+      { label: 'Client' },
+      { label: 'Id' },
+      { label: 'May', isWide: true },
+      { label: 'Made' },
+      { label: 'Act' },
+    ],
     clients.map(({ client_id: id, name, scopes, created_at: made }) => [
       foreign(name),
       html`<code>${id}</code>`,

@@ -129,7 +129,7 @@ function keyList(visit: Visit, keys: readonly Key[]): Html {
     `${counted(keys.length, 'key', 'keys')} of the organization`,
     [
       { label: 'Key' },
-      { label: 'May' },
+      { label: 'May', isWide: true },
       { label: 'Made' },
       { label: 'Last used' },
       { label: 'Ends' },

@@ -43,7 +43,7 @@ function grantList(visit: Visit, grants: readonly Grant[]): Html {
     [
       { label: 'Program' },
       { label: 'Id' },
-      { label: 'May' },
+      { label: 'May', isWide: true },
       { label: 'Allowed' },
       { label: 'Ends' },
       { label: 'Act' },
