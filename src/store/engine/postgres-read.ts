@@ -28,6 +28,7 @@ function shapesOf(connection: Wire): Map<string, Shape> {
   return fresh;
 }
 
+const nobody = (): void => {};
 const NO_SHAPE: Shape = { names: [], parsers: [] };
 const messages = new Messages();
 
@@ -37,8 +38,8 @@ export class PreparedRun {
   readonly text: string;
   readonly values: readonly BoundValue[];
   readonly #parserOf: (type: number) => Parser;
-  readonly #answered: (answer: ReadAnswer) => void;
-  readonly #failed: (error: unknown) => void;
+  #answered: (answer: ReadAnswer) => void;
+  #failed: (error: unknown) => void;
   #rows: Record<string, unknown>[] = [];
   #shape = NO_SHAPE;
   #failure: unknown;
@@ -102,12 +103,24 @@ export class PreparedRun {
   }
 
   answer(rowCount: number | null): void {
-    if (this.#failure !== undefined) this.#failed(this.#failure);
-    else this.#answered({ rows: this.#rows, rowCount });
+    const rows = this.#rows;
+    const failed = this.#failed;
+    const answered = this.#answered;
+    this.#release();
+    if (this.#failure !== undefined) failed(this.#failure);
+    else answered({ rows, rowCount });
   }
 
   fail(error: unknown): void {
-    this.#failed(this.#failure ?? error);
+    const failed = this.#failed;
+    this.#release();
+    failed(this.#failure ?? error);
+  }
+
+  #release(): void {
+    this.#rows = [];
+    this.#answered = nobody;
+    this.#failed = nobody;
   }
 }
 
