@@ -9,8 +9,10 @@ export type SentStatement = { readonly name?: string; readonly text: string; rea
 export type ReadAnswer = { readonly rows: Record<string, unknown>[]; readonly rowCount: number | null };
 
 type Parser = (text: string) => unknown;
+/** Reads the text of a field from the bytes that were received. */
+type FieldReader = (bytes: Buffer, start: number, end: number) => unknown;
 /** The columns of a statement, which stay the same while it is prepared on a connection. */
-type Shape = { readonly names: readonly string[]; readonly parsers: readonly Parser[] };
+type Shape = { readonly names: readonly string[]; readonly readers: readonly FieldReader[] };
 
 /** What the driver keeps on a connection; its types have other members. */
 type Wire = Pick<Connection, 'stream'> & {
@@ -29,7 +31,40 @@ function shapesOf(connection: Wire): Map<string, Shape> {
 }
 
 const nobody = (): void => {};
-const NO_SHAPE: Shape = { names: [], parsers: [] };
+const NO_SHAPE: Shape = { names: [], readers: [] };
+
+const TEXTS: ReadonlySet<number> = new Set([pg.types.builtins.TEXT, pg.types.builtins.VARCHAR]);
+const INTEGERS: ReadonlySet<number> = new Set([
+  pg.types.builtins.INT2,
+  pg.types.builtins.INT4,
+  pg.types.builtins.INT8,
+]);
+/** Integers with fewer characters are below 2^53. */
+const CHARACTERS_OF_ANY = 15;
+const MINUS = 0x2d;
+const ZERO = 0x30;
+const LENGTH_BYTES = 4;
+
+/** What `toString('utf8', …)` calls, which the platform's types do not have. */
+type Sliced = Buffer & { utf8Slice(start: number, end: number): string };
+const textAt = (bytes: Buffer, start: number, end: number): string => (bytes as Sliced).utf8Slice(start, end);
+
+function readerOf(type: number, parse: Parser): FieldReader {
+  if (TEXTS.has(type)) return textAt;
+  const parsed: FieldReader = (bytes, start, end) => parse(textAt(bytes, start, end));
+  if (!INTEGERS.has(type)) return parsed;
+  return (bytes, start, end) =>
+    end - start > CHARACTERS_OF_ANY ? parsed(bytes, start, end) : integerAt(bytes, start, end);
+}
+
+function integerAt(bytes: Buffer, start: number, end: number): number {
+  const isNegative = bytes[start] === MINUS;
+  let value = 0;
+  for (let at = isNegative ? start + 1 : start; at < end; at += 1)
+    value = value * 10 + ((bytes[at] ?? ZERO) - ZERO);
+  return isNegative ? -value : value;
+}
+
 const messages = new Messages();
 
 /** One run of a prepared statement, from its values to its answer. */
@@ -82,19 +117,24 @@ export class PreparedRun {
   shape(fields: readonly FieldDef[]): Shape {
     this.#shape = {
       names: fields.map(({ name }) => name),
-      parsers: fields.map(({ dataTypeID }) => this.#parserOf(dataTypeID)),
+      readers: fields.map(({ dataTypeID }) => readerOf(dataTypeID, this.#parserOf(dataTypeID))),
     };
     return this.#shape;
   }
 
-  add(fields: readonly (string | null)[]): void {
+  /** Adds the row whose fields begin here, each behind its length. */
+  readRow(bytes: Buffer, start: number): void {
     if (this.#failure !== undefined) return;
-    const { names, parsers } = this.#shape;
+    const { names, readers } = this.#shape;
     const row: Record<string, unknown> = {};
+    let at = start;
     try {
-      for (let at = 0; at < names.length; at += 1) {
-        const text = fields[at] ?? null;
-        row[names[at] ?? ''] = text === null ? null : parsers[at]?.(text);
+      for (let column = 0; column < names.length; column += 1) {
+        const length = bytes.readInt32BE(at);
+        at += LENGTH_BYTES;
+        // Negative where there is no value.
+        row[names[column] ?? ''] = length < 0 ? null : readers[column]?.(bytes, at, at + length);
+        at += Math.max(0, length);
       }
       this.#rows.push(row);
     } catch (error) {
@@ -175,8 +215,9 @@ export class PreparedBatch {
     if (run !== undefined) this.#shapes.set(run.name, run.shape(fields));
   }
 
-  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
-    this.#left[this.#at]?.add(fields);
+  /** Takes a row from what was received (`Received`), which the driver does not see. */
+  readRow(bytes: Buffer, at: number): void {
+    this.#left[this.#at]?.readRow(bytes, at);
   }
 
   /** @param message - its text is a command and a number of rows, as in `SELECT 5` */

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Session, Topic } from './database.ts';
 import { StoreError, sqlCodeOf } from './errors.ts';
 import type { ReadAnswer, SentStatement } from './postgres-read.ts';
+import { RowReadingClient } from './postgres-received.ts';
 import type { BoundValue, Command } from './statement.ts';
 
 const INT8 = 20;
@@ -68,6 +69,7 @@ export function openPool(
 ): Pool {
   const pool = new pg.Pool({
     ...connectionSettings(url, limits),
+    Client: RowReadingClient,
     max: limits.connections,
     // Lets short reads share a connection (`pipelinedSend`).
     pipeline: readOnly,
