@@ -33,6 +33,7 @@ import { costsOf, readCosts, saveRun } from './saved-costs.ts';
 import type { Scale, Scenario } from './scenario.ts';
 import { startUp } from './start-up.ts';
 import { type Row, seconds, table } from './table.ts';
+import { DESCRIBED_TURNS } from './turn-watch.ts';
 import { webhooks } from './webhooks.ts';
 import { workers } from './workers.ts';
 import { worstBody } from './worst-body.ts';
@@ -71,6 +72,7 @@ type Options = {
   databaseUrl?: string;
   save?: true;
   compare?: true;
+  turns?: string;
 };
 
 /** What all scenarios of a run share. */
@@ -168,5 +170,9 @@ const program = new Command('bench')
   .option(
     '--compare',
     'name the rows that cost more than in docs/bench.json by more than a tenth and in most rounds, and exit with 1',
-  );
-await main(program.parse().opts<Options>());
+  )
+  .option('--turns <count>', 'describe this many of the longest turns of the event loop by what ran in them');
+const options = program.parse().opts<Options>();
+// The services that are measured read it.
+if (options.turns !== undefined) process.env[DESCRIBED_TURNS] = options.turns;
+await main(options);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../free-port.ts';
-import type { Turns } from './turn-watch.ts';
+import { DESCRIBED_TURNS, type Turns } from './turn-watch.ts';
 
 const run = promisify(execFile);
 const STARTS_WITHIN_MS = 30_000;
@@ -40,12 +40,18 @@ const AS_DEPLOYED = ['--max-semi-space-size=16'];
 async function longestTurns(child: ChildProcess): Promise<Turns> {
   child.send('longest turns');
   const [turns] = (await once(child, 'message')) as [Turns];
+  if (turns.ran !== undefined) process.stderr.write(`\n${turns.ran}\n`);
   return turns;
 }
 
 const TURN_WATCH = fileURLToPath(new URL('./turn-watch.ts', import.meta.url));
 
-const environment = (settings: Settings) => ({ PATH: process.env.PATH, ...COMMON, ...settings });
+const environment = (settings: Settings) => ({
+  PATH: process.env.PATH,
+  [DESCRIBED_TURNS]: process.env[DESCRIBED_TURNS],
+  ...COMMON,
+  ...settings,
+});
 
 /**
  * Starts the built service in its own process and waits until it responds.
