@@ -15,6 +15,7 @@ const LOADED_BY_MOST_STARTS = [
 const CORE = 'core.js';
 /** The bundler writes no other form of these between its files; its lines may break inside of the braces. */
 const LINK = /\b(import|export)(?:\{([^}]*)\}from)?"\.\/([\w.-]+\.js)"/g;
+const LOADED_LATER = /\bimport\(\s*"\.\/([\w.-]+\.js)"\s*\)/g;
 const NAMES = /\bexport\{([^}]*)\}/g;
 
 /**
@@ -48,6 +49,28 @@ export async function buildService(entryPoints, options, { root, folder, banner,
     copyFileSync(join(parts, `${name}.map`), join(root, folder, `${name}.map`));
   }
   rmSync(parts, { recursive: true });
+  const separate = new Map([...texts].filter(([name]) => !merged.has(name)));
+  loadInPieces({ folder: join(root, folder), separate, banner });
+}
+
+const IN_PIECES = 'in-pieces.mjs';
+
+/** What the files of the service load later comes in pieces, which are listed beside each file that has any. */
+function loadInPieces({ folder, separate, banner }) {
+  for (const name of [CORE, ...separate.keys()]) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const changed = text.replace(LOADED_LATER, (whole, loaded) => {
+      const pieces = [...reachedFrom([loaded], separate)].slice(0, -1);
+      if (pieces.length === 0) return whole;
+      writeFileSync(join(folder, `${loaded}.pieces`), pieces.join('\n'));
+      return `importInPieces("${loaded}")`;
+    });
+    if (changed === text) continue;
+    // On the line of the banner, so that the source map stays right.
+    const imported = `import { importInPieces } from './${IN_PIECES}';`;
+    writeFileSync(join(folder, name), changed.replace(banner, `${banner} ${imported}`));
+  }
+  copyFileSync(join(import.meta.dirname, IN_PIECES), join(folder, IN_PIECES));
 }
 
 function outputOf({ outputs }, source, root) {
@@ -57,13 +80,15 @@ function outputOf({ outputs }, source, root) {
   return found.map((path) => path.split('/').at(-1));
 }
 
-/** These files and all that they import before they run. */
+/** These files and all that they import before they run, each after those that it imports. */
 function reachedFrom(names, texts) {
+  const seen = new Set();
   const found = new Set();
   const follow = (name) => {
-    if (found.has(name)) return;
-    found.add(name);
+    if (seen.has(name) || !texts.has(name)) return;
+    seen.add(name);
     for (const [, , , imported] of texts.get(name).matchAll(LINK)) follow(imported);
+    found.add(name);
   };
   for (const name of names) follow(name);
   return found;

@@ -20,6 +20,7 @@ const FILES = [
   'scripts/build-service.mjs',
   'scripts/build-later.mjs',
   'scripts/first-validation.mjs',
+  'scripts/in-pieces.mjs',
   'docs/ad-servers.md',
 ];
 

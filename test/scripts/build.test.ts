@@ -31,7 +31,7 @@ describe('npm run build', () => {
 
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'build-'));
-    const scripts = ['build', 'build-service', 'build-later', 'first-validation'].map(
+    const scripts = ['build', 'build-service', 'build-later', 'first-validation', 'in-pieces'].map(
       (name) => `scripts/${name}.mjs`,
     );
     const script = readFileSync(join(projectRoot, 'scripts/build.mjs'), 'utf8');

@@ -48,6 +48,7 @@ describe('npm start, of a program that `npm ci` has built', () => {
       'build-service',
       'build-later',
       'first-validation',
+      'in-pieces',
       'derived',
       'derived-files',
       'guides',
@@ -73,6 +74,7 @@ describe('npm start, of a program that `npm ci` has built', () => {
       'scripts/build-service.mjs',
       'scripts/build-later.mjs',
       'scripts/first-validation.mjs',
+      'scripts/in-pieces.mjs',
       'package-lock.json',
       'generated/manifest.json',
     ])
@@ -92,6 +94,7 @@ describe('npm start, of a program that `npm ci` has built', () => {
     'scripts/build-service.mjs',
     'scripts/build-later.mjs',
     'scripts/first-validation.mjs',
+    'scripts/in-pieces.mjs',
     'docs/guides/brand.md',
     'docs/ad-servers.md',
   ])

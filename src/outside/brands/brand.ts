@@ -1,3 +1,4 @@
+import { schemaValidators } from '../../../generated/validators/index.ts';
 import { earlierRelationship } from '../../domain/brands/record.ts';
 import {
   type BrandFetch,
@@ -53,6 +54,8 @@ export async function lookAtBrand(
       ...(parsed === undefined ? {} : { parsed }),
     };
   };
+  // Loaded in turns of their own, before a check would load them all in its turn.
+  await schemaValidators['brand/canonical-document']();
   const look = await drive(resolveBrandSteps(domain, context), answer);
   return { look, ownFile };
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { schemaValidators } from '../../../generated/validators/index.ts';
 import { COMMA, OPEN_ARRAY, OPEN_OBJECT } from '../../domain/json/scan.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import {
@@ -163,6 +164,8 @@ export async function judgeOnWorker(
   takeTurn = turnOfSite,
 ): Promise<JudgedFile> {
   if (!isLight(bytes)) return judgeInWorker(bytes, context, signal, takeTurn);
+  // The first file finds them loaded, in turns of their own: the check itself would load them all in its turn.
+  await schemaValidators['adagents/inline']();
   await inPlace.next();
   const file = await inTurns(adagentsJudgement(bytes, context), () => inPlace.next());
   return { file, sha256: sha256Hex(bytes), reader: readerOf(file.projection) };
