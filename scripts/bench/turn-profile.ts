@@ -3,7 +3,12 @@ import { PerformanceObserver } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 
 /** One turn of the event loop: its end on the clock of `process.hrtime`, and how long it took, in milliseconds. */
-export type Turn = { readonly endsAt: number; readonly waited: number; readonly worked: number };
+export type Turn = {
+  readonly endsAt: number;
+  readonly waited: number;
+  readonly unqueued: number;
+  readonly worked: number;
+};
 
 const SAMPLED_EVERY_US = 250;
 /** What takes less of a turn is not listed. */
@@ -63,7 +68,7 @@ function describeTurn(
   collections: readonly Collection[],
 ): string {
   const from = turn.endsAt - turn.waited;
-  const head = `turn of ${turn.waited.toFixed(1)} ms, ${turn.worked.toFixed(1)} ms of processor time`;
+  const head = `turn of ${turn.waited.toFixed(1)} ms, ${turn.unqueued.toFixed(1)} without waits for a core, ${turn.worked.toFixed(1)} of processor time`;
   const collected = new Map<string, number[]>();
   for (const { kind, at, ms } of collections) {
     if (at >= turn.endsAt || at + ms <= from) continue;

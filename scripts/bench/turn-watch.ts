@@ -1,50 +1,69 @@
+import { openSync, readSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 import { nowMs, profileTurns, type Turn } from './turn-profile.ts';
 
-/** The longest turns of the event loop since they were last read, in milliseconds, and what ran in them, if that was asked. */
-export type Turns = { readonly waited: number; readonly worked: number; readonly ran?: string };
+/**
+ * The longest turns of the event loop since they were last read, in milliseconds: by time, by time without waits for a core,
+ * which only a machine with other work has, and by processor time; and what ran in them, if that was asked.
+ */
+export type Turns = {
+  readonly waited: number;
+  readonly unqueued: number;
+  readonly worked: number;
+  readonly ran?: string;
+};
 
 /** Environment variable: how many of the longest turns are described, by time and by processor time. */
 export const DESCRIBED_TURNS = 'BENCH_DESCRIBED_TURNS';
 
 const TICK_MS = 1;
+const MEASURES = ['worked', 'unqueued', 'waited'] as const;
+type Measure = (typeof MEASURES)[number];
 
 /**
  * Preloaded into a service that is measured, which it slows down by a hundredth. The metrics of the service itself read a
  * timer of 10 ms, so they say up to 10 ms too much.
  */
 function watch(): void {
+  const queuedMs = watchQueue();
   let at = performance.now();
   let used = threadMs();
-  const longest: Record<'waited' | 'worked', Turn[]> = { waited: [], worked: [] };
-  let waited = 0;
-  let worked = 0;
+  let queued = queuedMs();
+  const longest: Record<Measure, Turn[]> = { waited: [], unqueued: [], worked: [] };
+  const most: Record<Measure, number> = { waited: 0, unqueued: 0, worked: 0 };
   const described = Number(process.env[DESCRIBED_TURNS] ?? 0);
   const describe = described > 0 ? profileTurns() : undefined;
   setInterval(() => {
     const now = performance.now();
     const usedNow = threadMs();
-    const turn = { endsAt: 0, waited: now - at - TICK_MS, worked: usedNow - used };
-    waited = Math.max(waited, turn.waited);
-    worked = Math.max(worked, turn.worked);
-    for (const by of ['waited', 'worked'] as const) {
+    const queuedNow = queuedMs();
+    const waited = now - at - TICK_MS;
+    const unqueued = waited - Math.max(0, queuedNow - queued);
+    const turn = { endsAt: nowMs(), waited, unqueued, worked: usedNow - used };
+    for (const by of MEASURES) {
+      most[by] = Math.max(most[by], turn[by]);
       if (described === 0 || turn[by] <= (longest[by][described - 1]?.[by] ?? 0)) continue;
-      longest[by].push({ ...turn, endsAt: nowMs() });
+      longest[by].push(turn);
       longest[by].sort((a, b) => b[by] - a[by]).splice(described);
     }
     at = now;
     used = usedNow;
+    queued = queuedNow;
   }, TICK_MS).unref();
   process.on('message', () => {
-    const ran = describe === undefined ? {} : { ran: describe([...longest.worked, ...longest.waited]) };
-    process.send?.({ waited, worked, ...ran } satisfies Turns);
-    longest.waited = [];
-    longest.worked = [];
-    waited = 0;
-    worked = 0;
+    const listed = [
+      ...new Map(MEASURES.flatMap((by) => longest[by]).map((turn) => [turn.endsAt, turn])).values(),
+    ];
+    const ran = describe === undefined ? {} : { ran: describe(listed) };
+    process.send?.({ ...most, ...ran } satisfies Turns);
+    for (const by of MEASURES) {
+      most[by] = 0;
+      longest[by] = [];
+    }
     // To describe turns takes one, which is none of the service's.
     at = performance.now();
     used = threadMs();
+    queued = queuedMs();
   });
   process.channel?.unref();
 }
@@ -53,6 +72,20 @@ function watch(): void {
 function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
+}
+
+const STATISTICS = '/proc/thread-self/schedstat';
+
+/** For how long this thread was ready and had no core; nothing where the system does not count it. */
+function watchQueue(): () => number {
+  const text = Buffer.alloc(128);
+  try {
+    const file = openSync(STATISTICS, 'r');
+    return () =>
+      Number(text.toString('latin1', 0, readSync(file, text, 0, text.length, 0)).split(' ')[1]) / 1e6;
+  } catch {
+    return () => 0;
+  }
 }
 
 // Worker threads load it too, and have no channel of their own.
