@@ -3,7 +3,18 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-const loaded = new Set();
+/** Pieces that are loaded or being loaded, each with the turn after it. */
+const pieces = new Map();
+
+async function load(piece) {
+  try {
+    await import(`./${piece}`);
+  } catch (cause) {
+    pieces.delete(piece);
+    throw cause;
+  }
+  await nextTurn();
+}
 
 /**
  * Imports a file after the files that it imports. The build has listed those beside it, in the order in which they need
@@ -12,12 +23,10 @@ const loaded = new Set();
  * @param name of a file in this folder
  */
 export async function importInPieces(name) {
-  const pieces = await readFile(new URL(`./${name}.pieces`, import.meta.url), 'utf8');
-  for (const piece of pieces.split('\n')) {
-    if (loaded.has(piece)) continue;
-    await import(`./${piece}`);
-    loaded.add(piece);
-    await nextTurn();
+  const listed = await readFile(new URL(`./${name}.pieces`, import.meta.url), 'utf8');
+  for (const piece of listed.split('\n')) {
+    if (!pieces.has(piece)) pieces.set(piece, load(piece));
+    await pieces.get(piece);
   }
   return import(`./${name}`);
 }

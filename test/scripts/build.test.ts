@@ -109,6 +109,44 @@ console.log((await import('./later.ts')).later(), counted());\n`,
     writeFileSync(source, before);
   });
 
+  it('loads later what it needs later, file by file in turns of their own, and once where two parts ask at once', async () => {
+    const source = join(folder, 'src/main.ts');
+    const before = readFileSync(source, 'utf8');
+    const write = (name: string, content: string) => writeFileSync(join(folder, 'src', name), content);
+    write('turns.ts', 'export const seen = [];\nexport const turn = { now: 0 };\n');
+    const note = (name: string) =>
+      `import { seen, turn } from './turns.ts';\nseen.push(['${name}', turn.now]);\nexport const ${name} = true;\n`;
+    write('lower.ts', note('lower'));
+    const above = (used: string, name: string) =>
+      write(`${name}.ts`, `import { ${used} } from './${used}.ts';\n${note(name)}seen.push(${used});\n`);
+    above('lower', 'upper');
+    above('upper', 'first');
+    above('upper', 'second');
+    above('lower', 'third');
+    write('broken.ts', "import { lower } from './lower.ts';\nif (lower) throw new Error('broken');\n");
+    write(
+      'main.ts',
+      `import { seen, turn } from './turns.ts';
+const count = () => { turn.now += 1; counting = setImmediate(count); };
+let counting = setImmediate(count);
+await Promise.all([import('./first.ts'), import('./second.ts')]);
+await import('./third.ts');
+await import('./broken.ts').catch(({ message }) => seen.push([message, 0]));
+clearImmediate(counting);
+console.log(JSON.stringify(seen));\n`,
+    );
+    await build();
+    writeFileSync(source, before);
+    const { stdout } = await run(process.execPath, ['dist/main.js'], { cwd: folder });
+    const seen = (JSON.parse(stdout) as [string, number][]).filter(Array.isArray);
+    const names = seen.map(([name]) => name);
+    assert.sameMembers(names, ['lower', 'upper', 'first', 'second', 'third', 'broken']);
+    assert.deepEqual(names.slice(0, 2), ['lower', 'upper']);
+    const turnOf = (name: string) => Number(seen.find(([each]) => each === name)?.[1]);
+    assert.isAbove(turnOf('upper'), turnOf('lower'));
+    for (const name of ['first', 'second']) assert.isAbove(turnOf(name), turnOf('upper'));
+  });
+
   it('loads packages that no start needs at their first use, and keeps what the program reads of the others', async () => {
     const source = join(folder, 'src/main.ts');
     const before = readFileSync(source, 'utf8');
