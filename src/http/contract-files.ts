@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import type { OperationId } from '../../generated/operations.ts';
+import { loadedOnce } from '../../generated/validators/index.ts';
 import { publishedText, releaseList, SCHEMAS_PATH } from '../domain/contract/publish.ts';
 import { ApiError } from '../domain/errors.ts';
 import { type ContractLibrary, type ContractShelf, INDEX_FILE } from '../infra/contract-library.ts';
@@ -68,7 +70,7 @@ function contractFile(
     if (shelf === null) throw unknownRelease(String(release), tools);
     if (wantsPage(ctx) && (await sendSchemaPage(ctx, shelf, file))) return ctx.vary(VARY);
     const found = await prepared.get(`${shelf.folder}/${file}`, () => textOf(tools, shelf, release, file));
-    if (found === null) throw unknownFile(shelf, file);
+    if (found === null) throw await unknownFile(shelf, file);
     const coding = codingFor(ctx);
     const { bytes, etag } = found[coding];
     ctx.set({ 'Cache-Control': release === null ? MOVING : FOREVER, ETag: etag, Vary: VARY });
@@ -109,8 +111,8 @@ export function contractFolders({ baseUrl }: ContractFileTools): Middleware {
 
 const LONGEST_SHOWN = 200;
 
-function unknownFile(shelf: ContractShelf, file: string): ApiError {
-  const alike = shelf.near(file).map((path) => `${shelf.folder}/${path}`);
+async function unknownFile(shelf: ContractShelf, file: string): Promise<ApiError> {
+  const alike = (await shelf.near(file)).map((path) => `${shelf.folder}/${path}`);
   const shown = file.length > LONGEST_SHOWN ? `${file.slice(0, LONGEST_SHOWN)}…` : file;
   return new ApiError(
     'not_found',
@@ -147,18 +149,19 @@ export function openApiDocument(
   { baseUrl }: { baseUrl: string },
   file: 'registry.yaml' | 'ad-server.yaml',
 ): Endpoint {
-  // Created on the first request; in few deployments is this document ever requested.
-  let made: { readonly bytes: Buffer; readonly etag: string } | undefined;
-  const make = () => {
+  // Created on the first request, in few turns, as it is long; in few deployments is this document ever requested.
+  const made = loadedOnce(async () => {
     // A JSON string is also a valid YAML string.
     const server = `default: ${JSON.stringify(baseUrl)}\n`;
-    const text = readFileSync(join(BUNDLES, file), 'utf8').replace(NO_SERVER, () => server);
+    const read = await readFile(join(BUNDLES, file), 'utf8');
+    await nextTurn();
     // Text would be encoded for each request, and each reader that is slow would hold all of it.
-    made = { bytes: Buffer.from(text), etag: entityTag(text) };
-    return made;
-  };
+    const bytes = Buffer.from(read.replace(NO_SERVER, () => server));
+    await nextTurn();
+    return { bytes, etag: entityTag(bytes) };
+  });
   return async (ctx) => {
-    const { bytes, etag } = made ?? make();
+    const { bytes, etag } = await made();
     ctx.set({ 'Cache-Control': 'public, max-age=3600', ETag: etag });
     ctx.type = 'application/yaml; charset=utf-8';
     ctx.body = bytes;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** A strong entity tag of a text. */
-export const entityTag = (text: string): string =>
+/** A strong entity tag of a text, or of its bytes. */
+export const entityTag = (text: string | Uint8Array): string =>
   `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`;
 
 /**

@@ -6,9 +6,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { byRelease, type Contract, readingContract } from '../domain/contract/contract.ts';
 import {
   bundlePath,
+  comparingPaths,
   contractFolder,
   contractIndex,
-  nearMisses,
   type PublishedFile,
   publishedSchema,
   publishedText,
@@ -28,7 +28,7 @@ export type ContractShelf = {
   /** The JSON file at a path below the folder, extension included; null when it does not exist. */
   document(file: string): Promise<Json | null>;
   /** The paths below the folder that are most similar to this one. */
-  near(file: string): string[];
+  near(file: string): Promise<string[]>;
 };
 
 export type ContractLibrary = {
@@ -79,9 +79,8 @@ async function openShelf(file: string, folder: string): Promise<ContractShelf> {
   const bundles = [...contract.tasks.keys()].flatMap((task) =>
     taskMessages.map((message) => ({ task, message, path: bundlePath(task, message) })),
   );
-  const near = nearMisses(
-    [...contract.schemas.keys(), ...bundles.map(({ path }) => path)].map((path) => `${path}.json`),
-  );
+  const paths = [...contract.schemas.keys(), ...bundles.map(({ path }) => path)];
+  let comparing: Promise<(path: string) => string[]> | undefined;
   let index: Promise<Json> | undefined;
   const document = (path: string): Json | null => {
     const [, task, message] = BUNDLE.exec(path) ?? [];
@@ -91,7 +90,7 @@ async function openShelf(file: string, folder: string): Promise<ContractShelf> {
 
   function* hashes(): Steps<Map<string, PublishedFile>> {
     const found = new Map<string, PublishedFile>();
-    for (const path of [...contract.schemas.keys(), ...bundles.map((bundle) => bundle.path)]) {
+    for (const path of paths) {
       found.set(path, publishedFile(document(`${path}.json`) ?? {}));
       yield;
     }
@@ -101,7 +100,10 @@ async function openShelf(file: string, folder: string): Promise<ContractShelf> {
   return {
     contract,
     folder,
-    near,
+    async near(file) {
+      comparing ??= inTurns(comparingPaths(paths.map((path) => `${path}.json`)), nextTurn);
+      return (await comparing)(file);
+    },
     async document(path) {
       if (path !== INDEX_FILE) return document(path);
       index ??= inTurns(hashes(), nextTurn).then((files) => contractIndex(contract, folder, files));

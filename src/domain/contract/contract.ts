@@ -98,6 +98,13 @@ export function* readingContract(text: string): Steps<Contract> {
   const of = <T>(kind: string) => (found.get(kind) ?? []) as T[];
   const [head] = of<{ name: string; release: string }>('contract');
   if (head === undefined) throw new Error('not a contract: the record of its name and release is missing');
+  const schemas = new Map<string, ContractSchema>();
+  for (const schema of of<Pick<ContractSchema, 'path' | 'tasks' | 'operations' | 'webhooks' | 'document'>>(
+    'schema',
+  )) {
+    schemas.set(schema.path, { ...schema, ...described(schema.path, schema.document) });
+    if (schemas.size % PAUSE_AFTER === 0) yield;
+  }
   return {
     name: head.name,
     release: head.release,
@@ -106,11 +113,7 @@ export function* readingContract(text: string): Steps<Contract> {
     webhooks: of('webhook'),
     taskErrors: of('task_error'),
     apiErrors: of('api_error'),
-    schemas: new Map(
-      of<Pick<ContractSchema, 'path' | 'tasks' | 'operations' | 'webhooks' | 'document'>>('schema').map(
-        (schema) => [schema.path, { ...schema, ...described(schema.path, schema.document) }],
-      ),
-    ),
+    schemas,
   };
 }
 

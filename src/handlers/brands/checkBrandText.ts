@@ -1,3 +1,4 @@
+import { schemaValidators } from '../../../generated/validators/index.ts';
 import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
 import { judgeBrandDraft } from '../../domain/brands/draft.ts';
@@ -5,6 +6,8 @@ import { locatedFindings } from '../../domain/json/located-findings.ts';
 
 export const checkBrandText: ReadHandler<'checkBrandText'> = async ({ body }, { now }) => {
   const domain = body.domain === undefined ? '' : domainGiven(body.domain);
+  // Loaded in turns of their own, before the check would load them all in its turn.
+  await schemaValidators['brand/canonical-document']();
   const { variant, findings } = judgeBrandDraft(body.document, domain);
   return {
     body: {

@@ -1,5 +1,7 @@
 import { setMaxListeners } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mcpUrls } from '../../../client/mcp-urls.ts';
+import { loadedOnce } from '../../../generated/validators/index.ts';
 import type { AgentFailure } from '../../domain/net/foreign-answer.ts';
 import type { Fetcher } from '../fetcher.ts';
 import type { AgentSession, Line, OpenedSession } from './session.ts';
@@ -83,9 +85,19 @@ async function onLine(
   return { ok: true, session: { ...session, close } };
 }
 
+/**
+ * The library of MCP makes requests of the platform's class, whose code the platform loads at its first use: it takes half of
+ * the longest turn of a first call, so it has a turn of its own.
+ */
+const platformFetch = loadedOnce(async () => {
+  void globalThis.Request;
+  await nextTurn();
+});
+
 // The libraries are large, so a process that calls no agent does not load them.
 async function connectMcp(line: Line): Promise<OpenedSession> {
   const { openMcp } = await import('./mcp.ts');
+  await platformFetch();
   const [, elsewhere] = mcpUrls(new URL(line.url));
   const opened = await openMcp(line);
   if (opened.ok || opened.failure.code !== 'bad_answer' || elsewhere === undefined) return opened;
