@@ -5,7 +5,7 @@ import { migrate } from '../../src/store/engine/migrate.ts';
 import type { Tables } from '../../src/store/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import { type Copied, copyRows, generationsAfter } from './copied-rows.ts';
-import { filling } from './fill.ts';
+import { fillingPart, vacuum } from './fill.ts';
 import { markOf } from './names.ts';
 
 const AT_ONCE = 500;
@@ -20,6 +20,13 @@ export const RARE_MARKET = 'IS';
  * many others. The first thousand are recorded by the service's own code, the others copied from them.
  */
 export async function fillAgents(databaseUrl: string, agents: number): Promise<void> {
+  await recordAgents(databaseUrl, agents);
+  await copyAgents(databaseUrl, agents);
+  await vacuum(databaseUrl);
+}
+
+/** The first step of `fillAgents`: what the service's own code records. */
+export async function recordAgents(databaseUrl: string, agents: number): Promise<void> {
   if (agents > GENERATION && agents % GENERATION > 0)
     throw new Error(`${agents} agents are not a multiple of ${GENERATION}`);
   await migrate(databaseUrl);
@@ -34,9 +41,13 @@ export async function fillAgents(databaseUrl: string, agents: number): Promise<v
   } finally {
     await store.close();
   }
+}
+
+/** The second step of `fillAgents`: statements over whole tables, which add no events. */
+export async function copyAgents(databaseUrl: string, agents: number): Promise<void> {
   const others = generationsAfter(0, agents / GENERATION);
   if (others.length === 0) return;
-  await filling(databaseUrl, async (filler) => {
+  await fillingPart(databaseUrl, async (filler) => {
     await copyRows(filler, 0, others, COPIED);
     await filler.run(`update agent_profile_head set version = version + ${GENERATION * others.length}`);
   });

@@ -1,10 +1,9 @@
 import { migrate } from '../../src/store/engine/migrate.ts';
 import type { NewEvent } from '../../src/store/feed/events.ts';
 import { openStore } from '../../src/store/open.ts';
-import { filling, type Sql } from './fill.ts';
+import { type Filler, fillingPart, type Sql, vacuum } from './fill.ts';
 
 const AGO_MS = 3_600_000;
-const MANY = 100_000;
 const TYPES = ['property.created', 'property.updated', 'agent.discovered', 'authorization.granted'];
 const ENTITY = '018f0000-0000-7000-8000-000000000001';
 
@@ -36,28 +35,34 @@ export const benchEvent = (n: number, createdAt: Date): NewEvent =>
 const OWN = 2_000;
 const MS = 1_000;
 
+/** A feed that was begun: an event in its middle, and how many are missing before and after those around it. */
+export type BegunFeed = {
+  /** The id of an event in the middle, a good cursor. */
+  readonly cursor: string;
+  readonly middle: number;
+  readonly before: number;
+  readonly after: number;
+};
+
 /**
- * Migrates the database and fills its feed, which must be empty. Most events are written past the store, with ids that only sort as ids do;
+ * Migrates the database and fills its feed. Most events are written past the store, with ids that only sort as ids do;
  * those in the middle are appended as the service does.
  *
  * @returns the id of an event in the middle, a good cursor
  */
 export async function fillFeed(databaseUrl: string, count: number): Promise<string> {
+  const feed = await beginFeed(databaseUrl, count);
+  await fillEvents(databaseUrl, feed);
+  await vacuum(databaseUrl);
+  return feed.cursor;
+}
+
+/** The first step of `fillFeed`, in a feed that is empty: the events of the service's own code. */
+export async function beginFeed(databaseUrl: string, count: number): Promise<BegunFeed> {
   await migrate(databaseUrl);
   const before = Math.floor(Math.max(0, count - OWN) / 2);
   const after = Math.max(0, count - OWN - before);
   const middle = Date.now() - AGO_MS;
-  await filling(databaseUrl, async (filler) => {
-    // One tree of an index that is built at the end costs a fraction of one that grows row by row.
-    const indexes = count > MANY ? await filler.dropIndexes('events') : [];
-    // PostgreSQL writes no log for a table that it emptied in the same transaction.
-    await filler.run('begin');
-    if (filler.sql.isPostgres) await filler.run('truncate events');
-    if (before > 0) await filler.run(copies(filler.sql, middle - AGO_MS, before));
-    if (after > 0) await filler.run(copies(filler.sql, middle + MS, after));
-    for (const index of indexes) await filler.run(index);
-    await filler.run('commit');
-  });
   const store = await openStore(databaseUrl);
   try {
     const news = (createdAt: Date, length: number) =>
@@ -65,12 +70,42 @@ export async function fillFeed(databaseUrl: string, count: number): Promise<stri
     const own = await store.transaction((tx) =>
       tx.events.append(news(new Date(middle), Math.min(OWN, count))),
     );
-    // Moves the head past the events that were written after these.
+    // Moves the head past the events that are written after these.
     await store.transaction((tx) => tx.events.append(news(new Date(), 1)));
-    return own[Math.floor(own.length / 2)]?.eventId ?? '';
+    const cursor = own[Math.floor(own.length / 2)]?.eventId ?? '';
+    return { cursor, middle, before, after };
   } finally {
     await store.close();
   }
+}
+
+/** The second step of `fillFeed`: all other events. Until it ends on PostgreSQL, nobody else can append any. */
+export async function fillEvents(databaseUrl: string, { middle, before, after }: BegunFeed): Promise<void> {
+  if (before + after === 0) return;
+  await fillingPart(databaseUrl, async (filler) => {
+    const { run, sql } = filler;
+    // One tree of an index that is built at the end costs a fraction of one that grows row by row.
+    const indexes = await filler.dropIndexes('events');
+    await run('begin');
+    const keptBetween = await keepEvents(filler);
+    if (before > 0) await run(copies(sql, middle - AGO_MS, before));
+    await keptBetween('created_at <', middle + MS);
+    await run(copies(sql, middle + MS, after));
+    await keptBetween('created_at >=', middle + MS);
+    for (const index of indexes) await run(index);
+    await run('commit');
+  });
+}
+
+/**
+ * Takes all events out of their table: PostgreSQL writes no log for a table that it emptied in the same transaction, and in
+ * order the rows of a tree cost less. The function that it returns puts some back.
+ */
+async function keepEvents({ run, sql }: Filler) {
+  await run('create temporary table kept_events as select * from events');
+  await run(sql.isPostgres ? 'truncate events' : 'delete from events');
+  return (created: string, ms: number) =>
+    run(`insert into events select * from kept_events where ${created} ${ms} order by event_id`);
 }
 
 /** Inserts events with the texts of `benchEvent`, ten in each millisecond. */

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type PostgresServer, startPostgres } from '../../test/support/postgres.ts';
 import type { FillOrder } from './fill-child.ts';
 import { ENGINES, type EngineName, type FilledWorld } from './filled-world.ts';
+import { measureTime, type Taken } from './minutes.ts';
 import { newDatabase } from './postgres.ts';
 
 /** Authorizations of the world that all scenarios of full scale share. */
@@ -19,8 +20,8 @@ const CHILD = fileURLToPath(new URL('./fill-child.ts', import.meta.url));
 /** The world of a million authorizations on each engine: filled when the first scenario needs it, both at once. */
 export type LargeWorlds = {
   of(engine: EngineName): Promise<FilledWorld>;
-  /** How long filling took; null when no scenario needed it. */
-  filledInMs(): number | null;
+  /** How long filling took, and below it each step on each engine; nothing when no scenario needed it. */
+  filled(): readonly Taken[];
   remove(): Promise<void>;
 };
 
@@ -30,15 +31,16 @@ export function largeWorlds(): LargeWorlds {
   let filled: Promise<Filled> | null = null;
   let server: PostgresServer | null = null;
   let folder: string | null = null;
-  let took: number | null = null;
+  const taken: Taken[] = [];
 
   async function fill(): Promise<Filled> {
     const { bavail, bsize } = statfsSync(tmpdir());
     if (bavail * bsize < NEEDS)
       throw new Error(`the large world needs ${NEEDS / GIGABYTE} GB of free space in ${tmpdir()}`);
-    const started = performance.now();
+    const ended = measureTime('filling the large world');
     folder = mkdtempSync(join(tmpdir(), 'registry-bench-large-'));
-    server = await startPostgres();
+    // A folder in memory has no room for it beside the other database's pages.
+    server = await startPostgres(tmpdir());
     const urls = {
       SQLite: `sqlite:${join(folder, 'large.sqlite')}`,
       PostgreSQL: await newDatabase(server, 'large'),
@@ -47,8 +49,12 @@ export function largeWorlds(): LargeWorlds {
       ENGINES.map((engine) => fillBeside(urls[engine], LARGE, join(`${folder}`, engine))),
     );
     if (SQLite === undefined || PostgreSQL === undefined) throw new Error('an engine was not filled');
-    took = performance.now() - started;
-    return { SQLite, PostgreSQL };
+    taken.push(ended());
+    const filled = { SQLite, PostgreSQL };
+    for (const engine of ENGINES)
+      for (const { name, ms } of filled[engine].steps)
+        taken.push({ name: `  ${engine}, ${name}`, ms, cpuMs: Number.NaN });
+    return filled;
   }
 
   return {
@@ -56,7 +62,7 @@ export function largeWorlds(): LargeWorlds {
       filled ??= fill();
       return (await filled)[engine];
     },
-    filledInMs: () => took,
+    filled: () => taken,
     async remove() {
       await server?.stop();
       if (folder !== null) rmSync(folder, { recursive: true, force: true });

@@ -24,7 +24,7 @@ import { livePackages } from './live-packages.ts';
 import { lookups } from './lookups.ts';
 import { manyCrawls } from './many-crawls.ts';
 import { memory } from './memory.ts';
-import { measureTime, minutesTable, type Taken } from './minutes.ts';
+import { measureTime, minutesTable, type Taken, without } from './minutes.ts';
 import { mirror } from './mirror.ts';
 import { overview } from './overview.ts';
 import { publishedSchemas } from './published-schemas.ts';
@@ -116,6 +116,7 @@ async function measure(asked: readonly Scenario[], { options, large, taken }: Ru
   const failed: unknown[] = [];
   for (const { name, run } of asked) {
     const ended = measureTime(name);
+    const filledBefore = large?.filled().length ?? 0;
     process.stderr.write(`${name} … `);
     const folder = mkdtempSync(join(tmpdir(), 'registry-bench-'));
     try {
@@ -136,7 +137,8 @@ async function measure(asked: readonly Scenario[], { options, large, taken }: Ru
     } finally {
       rmSync(folder, { recursive: true, force: true });
       const took = ended();
-      taken.push(took);
+      const filled = (large?.filled() ?? []).slice(filledBefore);
+      taken.push(...filled, without(took, filled));
       process.stderr.write(`${seconds(took.ms)}\n`);
     }
   }

@@ -27,9 +27,17 @@ function processorMs(): number {
   return ticks.reduce((sum, one) => sum + one, 0) * TICK_MS;
 }
 
-/** A line for each scenario, and the sum. A server of PostgreSQL counts for where it is stopped. */
+/** What took this time without what is named by itself. */
+export const without = (all: Taken, [part]: readonly Taken[]): Taken =>
+  part === undefined ? all : { ...all, ms: all.ms - part.ms, cpuMs: all.cpuMs - part.cpuMs };
+
+/**
+ * A line for each scenario, and the sum, to which indented lines do not add: they are parts of the line above them. A server of
+ * PostgreSQL counts for where it is stopped.
+ */
 export function minutesTable(taken: readonly Taken[]): string {
-  const sum = (of: 'ms' | 'cpuMs') => taken.reduce((total, one) => total + one[of], 0);
+  const whole = taken.filter(({ name }) => !name.startsWith(' '));
+  const sum = (of: 'ms' | 'cpuMs') => whole.reduce((total, one) => total + one[of], 0);
   const lines = [...taken, { name: 'all', ms: sum('ms'), cpuMs: sum('cpuMs') }];
   const width = Math.max(...lines.map(({ name }) => name.length));
   const minutes = (ms: number) => (Number.isNaN(ms) ? '' : (ms / MINUTE_MS).toFixed(1)).padStart(9);

@@ -6,7 +6,7 @@ import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import { copyGeneration } from './copied-publishers.ts';
 import { crawlPublishers } from './crawled-publishers.ts';
-import { filling } from './fill.ts';
+import { fillingPart, vacuum } from './fill.ts';
 import { FAN_OUT, GENERATION, NARROW, WIDE } from './names.ts';
 
 /** The first publisher that does not authorize the wide agent begins a generation. */
@@ -19,27 +19,42 @@ const WIDE_GENERATIONS = FAN_OUT / GENERATION;
  * the first one only.
  */
 export async function fillWorld(databaseUrl: string, publishers: number): Promise<void> {
+  await crawlFirst(databaseUrl, publishers);
+  await copyWorld(databaseUrl, publishers);
+  await vacuum(databaseUrl);
+  await crawlNarrow(databaseUrl);
+}
+
+const generationsOf = (publishers: number): number => Math.ceil(publishers / GENERATION);
+
+/** The first step of `fillWorld`: what crawls find. */
+export async function crawlFirst(databaseUrl: string, publishers: number): Promise<void> {
   if (publishers > GENERATION && publishers % GENERATION > 0)
     throw new Error(`${publishers} publishers are not a multiple of ${GENERATION}`);
   await migrate(databaseUrl);
-  const generations = Math.ceil(publishers / GENERATION);
-  const crawled = generations > WIDE_GENERATIONS ? [0, WIDE_GENERATIONS] : [0];
+  const crawled = generationsOf(publishers) > WIDE_GENERATIONS ? [0, WIDE_GENERATIONS] : [0];
   const length = Math.min(publishers, GENERATION);
   for (const generation of crawled)
     await crawl(
       databaseUrl,
       Array.from({ length }, (_, at) => generation * GENERATION + at),
     );
-  await filling(databaseUrl, async (filler) => {
+}
+
+/** The second step of `fillWorld`: statements over whole tables, which add no events. */
+export async function copyWorld(databaseUrl: string, publishers: number): Promise<void> {
+  const generations = generationsOf(publishers);
+  await fillingPart(databaseUrl, async (filler) => {
     // Profiles of the agents would be worked out while the scenarios measure.
     await filler.run("delete from jobs where kind = 'rebuildProfile'");
     await copyGeneration(filler, 0, Math.min(generations, WIDE_GENERATIONS));
     if (generations > WIDE_GENERATIONS) await copyGeneration(filler, WIDE_GENERATIONS, generations);
     for (const statement of operatorOfWide(Date.now())) await filler.run(statement);
   });
-  // Its entry for the narrow agent comes last, since the copies would have it too.
-  await crawl(databaseUrl, [0], NARROW);
 }
+
+/** The last step of `fillWorld`: the first publisher's entry for the narrow agent, which the copies would have too. */
+export const crawlNarrow = (databaseUrl: string): Promise<void> => crawl(databaseUrl, [0], NARROW);
 
 async function crawl(databaseUrl: string, numbers: readonly number[], secondAgent?: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'registry-bench-crawls-'));

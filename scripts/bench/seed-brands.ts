@@ -1,4 +1,4 @@
-import { filling } from './fill.ts';
+import { fillingPart, vacuum } from './fill.ts';
 import { startService } from './service.ts';
 import { openWorld } from './world.ts';
 
@@ -27,7 +27,13 @@ export async function storeModelBrand(databaseUrl: string, folder: string): Prom
  * found by a search.
  */
 export async function seedBrands(databaseUrl: string, count: number): Promise<void> {
-  await filling(databaseUrl, async ({ sql, run, columnsOf }) => {
+  await copyBrands(databaseUrl, count);
+  await vacuum(databaseUrl);
+}
+
+/** As `seedBrands`, when more is filled afterwards. */
+export async function copyBrands(databaseUrl: string, count: number): Promise<void> {
+  await fillingPart(databaseUrl, async ({ sql, run, columnsOf }) => {
     const domain = "'brand-' || cast(i as text) || '.bench.example'";
     const values: Record<string, string> = {
       domain,

@@ -37,11 +37,15 @@ export async function findPostgres(): Promise<SharedPostgres> {
   return { url: (database) => `${base}${database}`, stop: async () => {} };
 }
 
-/** Starts a PostgreSQL server of its own on a free loopback port, as root or as an ordinary user. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a PostgreSQL server of its own on a free loopback port, as root or as an ordinary user.
+ *
+ * @param place - the folder that gets the folder of its data
+ */
+export async function startPostgres(place = placeForDatabases()): Promise<PostgresServer> {
   for (let left = ATTEMPTS - 1; ; left -= 1) {
     try {
-      return await start(await freePort());
+      return await start(await freePort(), place);
     } catch (error) {
       // Somebody else may have taken the port in the meantime.
       if (left === 0) throw error;
@@ -49,8 +53,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-async function start(port: number): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(placeForDatabases(), 'registry-postgres-'));
+async function start(port: number, place: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(place, 'registry-postgres-'));
   const log: string[] = [];
   const note = (message: unknown) => log.push(String(message));
   const server = new EmbeddedPostgres({
