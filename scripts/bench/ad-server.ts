@@ -16,7 +16,7 @@ import { type Service, startService } from './service.ts';
 import { ratiosOf, type SideResult, sideBySide, sideOf } from './side-by-side.ts';
 import { costRow, milliseconds, type Row } from './table.ts';
 
-const SCALES = { small: { ms: 600, rows: 20_000 }, full: { ms: 1_500, rows: 600_000 } };
+const SCALES = { small: { ms: 600, rows: 20_000 }, full: { ms: 1_500, rows: 300_000 } };
 /** One at a time, the code of a purchase is compiled after some seconds only. */
 const WARM_UP_MS = { small: 2_000, full: 5_000 };
 /** As the child has them. */

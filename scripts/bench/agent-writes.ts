@@ -5,7 +5,7 @@ import { fillAccount, filledBuy } from './filled-account.ts';
 import type { GrowthPoint } from './growth.ts';
 import type { Bench, Scenario } from './scenario.ts';
 import { type Service, startService } from './service.ts';
-import { lowestOf, ratiosOf, type SideResult, sideBySide, sideOf } from './side-by-side.ts';
+import { lowestOf, ROUNDS, ratiosOf, type SideResult, sideBySide, sideOf } from './side-by-side.ts';
 import { costRow, milliseconds, type Row } from './table.ts';
 import type { Ask } from './throughput.ts';
 
@@ -14,8 +14,10 @@ const FEW = 1_000;
 /** Numbers of rows of the account. */
 const SCALES = {
   small: { ms: 300, sizes: [VERY_FEW, FEW, 10_000] },
-  full: { ms: 700, sizes: [VERY_FEW, FEW, 10_000, 100_000] },
+  full: { ms: 700, sizes: [VERY_FEW, FEW, 100_000] },
 };
+/** Calls of thousands of rows take a quarter of a second, and one differs little from the next. */
+const ENOUGH = 10;
 const PURCHASE = 'create_media_buy';
 /** One at a time, the code of a purchase is compiled after some seconds only; until then it costs twice as much. */
 const PURCHASE_WARM_UP_MS = { small: 2_000, full: 5_000 };
@@ -152,10 +154,15 @@ export const agentWrites: Scenario = {
       }
       const rows: Row[] = [];
       for (const [at, [what]] of (accounts[0]?.calls ?? []).entries()) {
-        const warmUp = what === PURCHASE ? PURCHASE_WARM_UP_MS[scale] : ms / 2;
+        const plan = {
+          warmUpMs: what === PURCHASE ? PURCHASE_WARM_UP_MS[scale] : ms / 2,
+          warmUpRequests: Number.POSITIVE_INFINITY,
+          rounds: ROUNDS,
+          enough: ENOUGH,
+        };
         const able = accounts.filter(({ rows }) => rows >= leastFor(what));
         const sides = able.map(({ rows, service, calls }) => [rows, sideOf(service, calls[at]?.[1] ?? [])]);
-        rows.push(...rowsOf(what, await sideBySide<string>(Object.fromEntries(sides), ms, 1, warmUp)));
+        rows.push(...rowsOf(what, await sideBySide<string>(Object.fromEntries(sides), ms, 1, plan)));
       }
       return rows;
     } finally {

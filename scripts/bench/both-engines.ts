@@ -28,16 +28,15 @@ export const bothEngines: Scenario = {
   run: (bench) =>
     withPostgres(async (server) => {
       const started = performance.now();
-      const worlds: World[] = [];
+      const filling: Promise<World>[] = [];
       for (const size of SIZES[bench.scale]) {
         const urls = {
           SQLite: `sqlite:${join(bench.folder, `both-${size}.sqlite`)}`,
           PostgreSQL: await newDatabase(server, `both_${size}`),
         };
-        worlds.push(
-          ...(await Promise.all(ENGINES.map((engine) => filledWorld(engine, urls[engine], size, bench)))),
-        );
+        filling.push(...ENGINES.map((engine) => filledWorld(engine, urls[engine], size, bench)));
       }
+      const worlds = await Promise.all(filling);
       const filled = performance.now() - started;
       const services = await Promise.all(worlds.map(({ settings }) => startService(settings)));
       try {

@@ -28,10 +28,18 @@ export const timesOf = (ours: SideResult, peer: SideResult): number => quantile(
 /** Processor time of a request in the cheapest round: other work on the machine only adds to it. */
 export const lowestOf = ({ rounds }: SideResult): number => Math.min(...rounds.map(({ cpuMs }) => cpuMs));
 
-/** How sides are measured: when the first round ends on a side, and how many rounds follow. */
-export type Plan = { readonly warmUpMs: number; readonly warmUpRequests: number; readonly rounds: number };
+/**
+ * How sides are measured: when the first round ends on a side, and how many rounds follow. Rounds with fewer than `enough`
+ * requests take longer.
+ */
+export type Plan = {
+  readonly warmUpMs: number;
+  readonly warmUpRequests: number;
+  readonly rounds: number;
+  readonly enough?: number;
+};
 
-const ROUNDS = 3;
+export const ROUNDS = 3;
 
 /**
  * For reads that take a fraction of a millisecond. The engine compiles what runs for a request after thousands of them, and
@@ -75,19 +83,19 @@ export async function sideBySide<Name extends string>(
   const names = Object.keys(sides) as Name[];
   const runs = new Map<Name, Medians[]>(names.map((name) => [name, []]));
   const turns = new Map<Name, number>();
-  const { warmUpMs, warmUpRequests, rounds } = planOf(how);
+  const { warmUpMs, warmUpRequests, rounds, enough } = planOf(how);
   const load = await startLoadProcess();
   try {
     for (const name of names)
       for (let spentMs = 0; spentMs < warmUpMs && (turns.get(name) ?? 0) < warmUpRequests; ) {
         const pieceMs = warmUpRequests === Number.POSITIVE_INFINITY ? warmUpMs : ms;
-        const order = { connections, ms: pieceMs, firstTurn: turns.get(name) ?? 0 };
+        const order = { connections, ms: pieceMs, firstTurn: turns.get(name) ?? 0, enough };
         turns.set(name, (await run(load, sides[name], order)).nextTurn);
         spentMs += pieceMs;
       }
     for (let round = 0; round < rounds; round += 1) {
       for (const name of names) {
-        const order = { connections, ms, firstTurn: turns.get(name) ?? 0 };
+        const order = { connections, ms, firstTurn: turns.get(name) ?? 0, enough };
         const { nextTurn, ...result } = await run(load, sides[name], order);
         turns.set(name, nextTurn);
         runs.get(name)?.push(result);
@@ -103,7 +111,7 @@ export async function sideBySide<Name extends string>(
 const planOf = (how: number | Plan): Plan =>
   typeof how === 'number' ? { warmUpMs: how, warmUpRequests: Number.POSITIVE_INFINITY, rounds: ROUNDS } : how;
 
-type Order = { connections: number; ms: number; firstTurn: number };
+type Order = { connections: number; ms: number; firstTurn: number; enough: number | undefined };
 
 async function run(load: LoadProcess, { origin, asks, cpuMs }: Side, order: Order) {
   const before = await cpuMs();

@@ -22,6 +22,8 @@ export type ThroughputOrder = {
   ms: number;
   /** Number of the first request. */
   firstTurn: number;
+  /** With fewer requests than so many a run goes on for longer, up to four times; 200 where this is not given. */
+  enough?: number | undefined;
 };
 export type Throughput = { perSecond: number; latencies: number[]; nextTurn: number };
 
