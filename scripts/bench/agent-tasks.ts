@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { protocol } from '../../generated/protocol.ts';
 import { a2aRequests, agentRequests, call, nothing, nothingOverA2a } from './agent-requests.ts';
+import { goals } from './goals.ts';
 import type { Scenario } from './scenario.ts';
 import { startService } from './service.ts';
 import {
@@ -20,19 +21,19 @@ import type { Ask } from './throughput.ts';
 const SCALES = { small: { ms: 250 }, full: { ms: 600 } };
 /** What a call may cost as a multiple of the SDK's server with a tool that does nothing. */
 const GOALS: Readonly<Record<string, string>> = {
-  'capabilities over MCP': '≤ 1.11',
-  'capabilities over MCP of 2026-07-28': '≤ 1.11',
-  'capabilities over A2A': '≤ 1.11',
+  'capabilities over MCP': goals.emptyCallBesideSdk,
+  'capabilities over MCP of 2026-07-28': goals.emptyCallBesideSdk,
+  'capabilities over A2A': goals.emptyCallBesideSdk,
 };
-/** Microseconds of processor time that a call may cost. */
+/** Processor time that a call may cost. */
 const CPU_GOALS: Readonly<Record<string, string>> = {
-  list_accounts: '< 500',
-  'get_products by a brief': '< 1500',
-  'get_products, the whole feed': '< 1500',
-  create_media_buy: '< 3000',
+  list_accounts: goals.listAccounts,
+  'get_products by a brief': goals.getProducts,
+  'get_products, the whole feed': goals.getProducts,
+  create_media_buy: goals.purchase,
 };
 /** How long the middle one of 16 callers at once may wait. */
-const P50_GOALS: Readonly<Record<string, string>> = { create_media_buy: '< 40 ms' };
+const P50_GOALS: Readonly<Record<string, string>> = { create_media_buy: goals.purchasesAtOnce };
 /** For calls with a goal beside the peer: both sides have compiled what runs for a call before they are measured. */
 const WARM_UP_MS = { small: 1_500, full: 3_000 };
 const EMPTY = 'with an empty answer';

@@ -6,6 +6,7 @@ import { readConfig } from '../../src/config.ts';
 import type { Log } from '../../src/infra/log.ts';
 import { type Asked, aroundStatements } from '../../test/support/around-statements.ts';
 import { type FastifyOrder, type PeerAnswer, type PeerRoute, REQUEST_ID } from './fastify-child.ts';
+import { goals } from './goals.ts';
 import type { Scale } from './scenario.ts';
 import type { Service } from './service.ts';
 import {
@@ -25,9 +26,6 @@ import { costRow, microseconds, type Row } from './table.ts';
 import type { Ask } from './throughput.ts';
 
 const FASTIFY = fileURLToPath(new URL('./fastify-child.ts', import.meta.url));
-
-/** Six tenths of its speed: what the way through the doors and the desk may cost. */
-const REACH = '≤ 1.67';
 
 /**
  * A route of which the peer is made by asking: it runs the statements that the service runs for a request, and sends the
@@ -72,7 +70,7 @@ export async function startBeside(
     rowsOf: ({ name }, ours, theirs) => [
       { what: '  processor time of a request', value: microseconds(ours.cpuMs) },
       { what: '  processor time of a request of Fastify', value: microseconds(theirs.cpuMs) },
-      costRow(`${name}, against Fastify`, ratiosOf(ours, theirs), 'Fastify', REACH),
+      costRow(`${name}, against Fastify`, ratiosOf(ours, theirs), 'Fastify', goals.readBesideFastify),
     ],
     stop: () => peer.stop(),
   };

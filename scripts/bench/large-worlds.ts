@@ -22,6 +22,7 @@ export type LargeWorlds = {
   of(engine: EngineName): Promise<FilledWorld>;
   /** How long filling took, and below it each step on each engine; nothing when no scenario needed it. */
   filled(): readonly Taken[];
+  /** Removes what is there; a second time changes nothing. */
   remove(): Promise<void>;
 };
 
@@ -65,6 +66,7 @@ export function largeWorlds(): LargeWorlds {
     filled: () => taken,
     async remove() {
       await server?.stop();
+      server = null;
       if (folder !== null) rmSync(folder, { recursive: true, force: true });
     },
   };

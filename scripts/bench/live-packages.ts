@@ -3,6 +3,7 @@ import { sandboxPrincipal } from '../../src/domain/members/agent-principal.ts';
 import { DAY_MS } from '../../src/domain/text/instant.ts';
 import { openStore } from '../../src/store/open.ts';
 import { getProductsFor } from './agent-requests.ts';
+import { goals } from './goals.ts';
 import type { Scenario } from './scenario.ts';
 import { startService } from './service.ts';
 import { lowestOf, ratiosOf, type SideResult, sideBySide, sideOf } from './side-by-side.ts';
@@ -43,7 +44,7 @@ export const livePackages: Scenario = {
       return [
         { what, value: microseconds(many.cpuMs), ...growth(MANY[scale], many) },
         {
-          ...costRow('get_products with live packages', times, `that with ${FEW}`, '≤ 1.3'),
+          ...costRow('get_products with live packages', times, `that with ${FEW}`, goals.purchaseGrowth),
           ...growth(FEW, few),
         },
       ];

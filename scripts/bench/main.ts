@@ -24,11 +24,11 @@ import { livePackages } from './live-packages.ts';
 import { lookups } from './lookups.ts';
 import { manyCrawls } from './many-crawls.ts';
 import { memory } from './memory.ts';
-import { measureTime, minutesTable, type Taken, without } from './minutes.ts';
+import { measureTime, minutesTable, rowOfRun, type Taken, without } from './minutes.ts';
 import { mirror } from './mirror.ts';
 import { overview } from './overview.ts';
 import { publishedSchemas } from './published-schemas.ts';
-import { type Costs, compareTwice, comparisonTable, type MeasuredCosts } from './ratchet.ts';
+import { type Compared, type Costs, compareTwice, comparisonTable, type MeasuredCosts } from './ratchet.ts';
 import { costsOf, readCosts, saveRun } from './saved-costs.ts';
 import type { Scale, Scenario } from './scenario.ts';
 import { startUp } from './start-up.ts';
@@ -85,26 +85,38 @@ async function main(options: Options): Promise<void> {
   try {
     await measureAll({ options, large, taken });
   } finally {
-    const ended = measureTime('removing the large world');
     await large?.remove();
-    if (large !== null) taken.push(ended());
     process.stdout.write(`\n${minutesTable(taken)}\n`);
   }
 }
 
 async function measureAll(run: Run): Promise<void> {
+  const { large, taken } = run;
   const { scale, only, save, compare } = run.options;
   const saved = compare === true ? readCosts(scale) : null;
-  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  await timed(taken, 'building the service', async () =>
+    execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' }),
+  );
   const asked = scenarios.filter(({ name, whenNamedOnly }) =>
     only === undefined ? whenNamedOnly !== true : name.includes(only),
   );
   const { rows, costs, least, growth, failed } = await measure(asked, run);
+  const compared = saved === null ? null : await compareWith(saved, { costs, least }, run);
+  if (large !== null) await timed(taken, 'removing the large world', () => large.remove());
+  // Rows that are measured twice are no part of what a run may take.
+  if (scale === 'full' && only === undefined && saved === null) rows.push(rowOfRun(taken));
   // A file or a pipe gets no colours.
   process.stdout.write(`${table(rows, (line) => styleText('red', line, { stream: process.stdout }))}\n`);
-  if (saved !== null) await compareWith(saved, { costs, least }, run);
+  if (compared !== null) process.stdout.write(`\n${comparisonTable(compared)}\n`);
+  if (compared?.some(({ isWorse }) => isWorse)) process.exitCode = 1;
   if (save === true) saveRun(scale, { costs, growth });
   if (failed.length > 0) throw new AggregateError(failed, 'some scenarios failed');
+}
+
+async function timed(taken: Taken[], name: string, work: () => Promise<unknown>): Promise<void> {
+  const ended = measureTime(name);
+  await work();
+  taken.push(ended());
 }
 
 async function measure(asked: readonly Scenario[], { options, large, taken }: Run) {
@@ -145,16 +157,13 @@ async function measure(asked: readonly Scenario[], { options, large, taken }: Ru
   return { rows, costs, least, growth, failed };
 }
 
-async function compareWith(saved: Costs, now: MeasuredCosts, run: Run): Promise<void> {
-  const compared = await compareTwice(saved, now, (worse) =>
+const compareWith = (saved: Costs, now: MeasuredCosts, run: Run): Promise<Compared[]> =>
+  compareTwice(saved, now, (worse) =>
     measure(
       scenarios.filter(({ name }) => worse.has(name)),
       run,
     ),
   );
-  process.stdout.write(`\n${comparisonTable(compared)}\n`);
-  if (compared.some(({ isWorse }) => isWorse)) process.exitCode = 1;
-}
 
 const program = new Command('bench')
   .description(

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import { MINUTE_MS } from '../../src/domain/text/instant.ts';
+import { goals } from './goals.ts';
+import type { Row } from './table.ts';
 
 /** What the kernel counts processor time in, on all Linux systems that Node runs on. */
 const TICK_MS = 10;
@@ -31,18 +33,28 @@ function processorMs(): number {
 export const without = (all: Taken, [part]: readonly Taken[]): Taken =>
   part === undefined ? all : { ...all, ms: all.ms - part.ms, cpuMs: all.cpuMs - part.cpuMs };
 
-/**
- * A line for each scenario, and the sum, to which indented lines do not add: they are parts of the line above them. A server of
- * PostgreSQL counts for where it is stopped.
- */
+/** Indented lines are parts of the line above them. */
+const wholeOf = (taken: readonly Taken[]): Taken[] => taken.filter(({ name }) => !name.startsWith(' '));
+const sumOf = (taken: readonly Taken[], of: 'ms' | 'cpuMs'): number =>
+  wholeOf(taken).reduce((total, one) => total + one[of], 0);
+const minutesOf = (ms: number): string => (ms / MINUTE_MS).toFixed(1);
+
+/** What all of it took, and the goal for it. */
+export const rowOfRun = (taken: readonly Taken[]): Row => ({
+  what: 'a run of everything',
+  value: `${minutesOf(sumOf(taken, 'ms'))} minutes`,
+  reach: goals.run,
+});
+
+/** A line for each scenario, and the sum. A server of PostgreSQL counts for where it is stopped. */
 export function minutesTable(taken: readonly Taken[]): string {
-  const whole = taken.filter(({ name }) => !name.startsWith(' '));
-  const sum = (of: 'ms' | 'cpuMs') => whole.reduce((total, one) => total + one[of], 0);
-  const lines = [...taken, { name: 'all', ms: sum('ms'), cpuMs: sum('cpuMs') }];
+  const lines = [...taken, { name: 'all', ms: sumOf(taken, 'ms'), cpuMs: sumOf(taken, 'cpuMs') }];
   const width = Math.max(...lines.map(({ name }) => name.length));
-  const minutes = (ms: number) => (Number.isNaN(ms) ? '' : (ms / MINUTE_MS).toFixed(1)).padStart(9);
+  const minutes = (ms: number) => (Number.isNaN(ms) ? '' : minutesOf(ms)).padStart(9);
   return [
     `${'minutes of'.padEnd(width)}    elapsed  processor`,
-    ...lines.map(({ name, ms, cpuMs }) => `${name.padEnd(width)}  ${minutes(ms)}  ${minutes(cpuMs)}`),
+    ...lines.map(({ name, ms, cpuMs }) =>
+      `${name.padEnd(width)}  ${minutes(ms)}  ${minutes(cpuMs)}`.trimEnd(),
+    ),
   ].join('\n');
 }

@@ -49,8 +49,10 @@ export function table(rows: readonly Row[], red: (line: string) => string = (lin
   ].join('\n');
 }
 
-const GOAL = /^(<=|>=|[<>≤≥]) ?([\d.]+)/;
-const NUMBER = /\d+(?:\.\d+)?/;
+const GOAL = /^(<=|>=|[<>≤≥]) ?(.*)/;
+const FIRST = /\d+(?:\.\d+)?/;
+const FIRST_TIME = /^[^\d]*[\d.]+ ?(µs|ms|s)\b/;
+const UNITS_MS: Readonly<Record<string, number>> = { µs: 0.001, ms: 1, s: 1_000 };
 
 /** A line for each row whose first number misses its goal. Indented rows are named after the row that they belong to. */
 export function missedGoals(rows: readonly Row[]): string[] {
@@ -58,14 +60,23 @@ export function missedGoals(rows: readonly Row[]): string[] {
   let above = '';
   for (const { what, value, reach = '' } of rows) {
     if (!what.startsWith(' ')) above = what;
-    const [, sign, goal] = GOAL.exec(reach) ?? [];
-    const number = Number(NUMBER.exec(value)?.[0]);
-    if (sign === undefined || reaches(number, sign, Number(goal))) continue;
+    const [, sign, goal = ''] = GOAL.exec(reach) ?? [];
+    if (sign === undefined || reaches(numberOf(value, goal), sign, numberOf(goal, value))) continue;
     const name = what.startsWith(' ') ? `${above}, ${what.trim()}` : what;
     missed.push(`${name}: ${value}, to reach ${reach}`);
   }
   return missed;
 }
+
+/** The first number of a text; as milliseconds if that of the other text is a time too. */
+function numberOf(text: string, other: string): number {
+  const unit = timeUnitOf(text);
+  const number = Number(FIRST.exec(text)?.[0]);
+  return unit === undefined || timeUnitOf(other) === undefined ? number : number * unit;
+}
+
+/** Milliseconds in the unit of the first number of a text, if that is a time. */
+const timeUnitOf = (text: string): number | undefined => UNITS_MS[FIRST_TIME.exec(text)?.[1] ?? ''];
 
 function reaches(number: number, sign: string, goal: number): boolean {
   if (sign === '<') return number < goal;

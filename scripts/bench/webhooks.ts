@@ -16,6 +16,7 @@ import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { CONTROL, controlMs } from './control.ts';
 import { filling } from './fill.ts';
+import { goals } from './goals.ts';
 import { quantile } from './quantile.ts';
 import type { Scenario } from './scenario.ts';
 import { costRow, microseconds, type Row } from './table.ts';
@@ -51,7 +52,7 @@ export const webhooks: Scenario = {
       {
         what: `${total} webhooks over ${RECEIVERS} receivers, a second`,
         value: String(Math.round(median(({ healthy }) => rateOf(healthy)))),
-        reach: '≥ 1500',
+        reach: goals.webhooks,
       },
       {
         what: `of these to healthy ones, ${DEAD} of ${RECEIVERS} dead`,
@@ -60,7 +61,7 @@ export const webhooks: Scenario = {
       {
         what: '  rate beside dead ones, of the rate without',
         value: median(({ healthy, mixed }) => rateOf(mixed) / rateOf(healthy)).toFixed(2),
-        reach: '≥ 0.95',
+        reach: goals.webhooksBesideDead,
       },
       { what: '  processor time of one, without its receiver', value: microseconds(cost) },
       costRow('a webhook', (1_000 * cost) / controlMs(), `${CONTROL}, of 1,000`),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { goals } from './goals.ts';
 import { newDatabase, withPostgres } from './postgres.ts';
 import { quantile } from './quantile.ts';
 import type { Bench, Scenario } from './scenario.ts';
@@ -122,7 +123,7 @@ function rowsOf(engine: string, one: readonly Round[], two: readonly Round[]): R
     {
       what: '  responses for each second of the busiest worker',
       value: `× ${times.toFixed(2)}`,
-      reach: '≥ 1.8',
+      reach: goals.twoWorkers,
       cost: { of: `two workers on ${engine}, time of the busiest ÷ one`, times: 1 / times },
     },
   ];
