@@ -1,5 +1,6 @@
 import { type AdServerOperation, adServerOperations } from '../../../generated/ad-server.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
+import { type KeptConnection, SharedConnections } from '../../infra/fetcher/kept-connection.ts';
 import type { FetchAnswer, Fetcher } from '../../infra/fetcher.ts';
 import type { AdServer, AdServerAnswer, AdServerRefused } from '../ad-server.ts';
 import { adServerRefused, faultOfAnswer, isCode, retryAfterMs, withKnownStates } from './answers.ts';
@@ -38,6 +39,7 @@ const MOST_BYTES = 16 * 1024 * 1024;
  */
 export function openHttpAdServer(tools: ClientTools): AdServer {
   const { url: base, fetcher, authorize, brake, asked } = tools;
+  const connections = new SharedConnections();
 
   async function call<T>(name: Name, sent: Sent, signal?: AbortSignal): Promise<AdServerAnswer<T>> {
     const held = brake.refusal();
@@ -61,21 +63,28 @@ export function openHttpAdServer(tools: ClientTools): AdServer {
     const url = `${base}${addressOf(operation, sent)}`;
     const method = operation.method.toUpperCase() as 'GET' | 'PUT' | 'POST' | 'DELETE';
     const body = sent.body === undefined ? null : JSON.stringify(sent.body);
-    const answer = await fetcher.fetch({
-      url,
-      method,
-      headers: {
-        accept: 'application/json, application/problem+json',
-        ...(body === null ? {} : { 'content-type': 'application/json' }),
-        ...(operation.isKeyed ? { 'idempotency-key': keyOf(method, url, body) } : {}),
-        ...(await authorize({ method, url, body })),
-      },
-      ...(body === null ? {} : { body }),
-      maxBytes: MOST_BYTES,
-      timeoutMs: operation.timeoutSeconds * 1000,
-      httpsOnly: false,
-      redirects: { max: 0, stay: 'same-origin' },
-      ...(signal === undefined ? {} : { signal }),
+    const fetched = async (connection: KeptConnection) =>
+      fetcher.fetch({
+        url,
+        method,
+        headers: {
+          accept: 'application/json, application/problem+json',
+          ...(body === null ? {} : { 'content-type': 'application/json' }),
+          ...(operation.isKeyed ? { 'idempotency-key': keyOf(method, url, body) } : {}),
+          ...(await authorize({ method, url, body })),
+        },
+        ...(body === null ? {} : { body }),
+        maxBytes: MOST_BYTES,
+        timeoutMs: operation.timeoutSeconds * 1000,
+        httpsOnly: false,
+        redirects: { max: 0, stay: 'same-origin' },
+        connection,
+        ...(signal === undefined ? {} : { signal }),
+      });
+    const answer = await connections.use(async (connection) => {
+      const first = await fetched(connection);
+      // The ad server closed an idle connection. Whether it read the request is unknown, and does not matter: a change has a key.
+      return !first.ok && first.isStale === true ? fetched(connection) : first;
     });
     return read<T>(operation, answer);
   }

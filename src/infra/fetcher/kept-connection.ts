@@ -51,7 +51,7 @@ export class KeptConnection {
       performance.now() - since <= LONGEST_IDLE_MS;
     if (!isUsable) drop();
     this.#idle = null;
-    socket.off('data', drop).off('close', drop);
+    socket.off('data', drop).off('close', drop).ref();
     return isUsable ? connected : null;
   }
 
@@ -65,10 +65,50 @@ export class KeptConnection {
     };
     this.#idle = { connected, since: performance.now(), drop };
     // Bytes that no request asked for would be read as the response to the next one.
-    socket.once('data', drop).once('close', drop);
+    socket.once('data', drop).once('close', drop).unref();
+  }
+
+  /** How long the connection has been idle; null without one. */
+  get idleMs(): number | null {
+    return this.#idle === null ? null : performance.now() - this.#idle.since;
   }
 
   close(): void {
     this.#idle?.drop();
+  }
+}
+
+const MOST_IDLE = 16;
+
+/**
+ * Idle connections to one place that belongs to the operator, as his ad server does: requests of all callers share them, one
+ * at a time. One that nobody uses is closed after a few seconds, and keeps no process from ending.
+ */
+export class SharedConnections {
+  readonly #idle: KeptConnection[] = [];
+  #sweeper: NodeJS.Timeout | null = null;
+
+  /** Gives `work` a connection that nobody else has until it ends. */
+  async use<T>(work: (connection: KeptConnection) => Promise<T>): Promise<T> {
+    // The one that was used last: the others have a chance to become old.
+    const connection = this.#idle.pop() ?? new KeptConnection();
+    try {
+      return await work(connection);
+    } finally {
+      if (this.#idle.length < MOST_IDLE && connection.idleMs !== null) this.#idle.push(connection);
+      else connection.close();
+      this.#sweepLater();
+    }
+  }
+
+  #sweepLater(): void {
+    if (this.#sweeper !== null || this.#idle.length === 0) return;
+    this.#sweeper = setTimeout(() => {
+      this.#sweeper = null;
+      const kept = this.#idle.filter(({ idleMs }) => idleMs !== null && idleMs <= LONGEST_IDLE_MS);
+      for (const one of this.#idle) if (!kept.includes(one)) one.close();
+      this.#idle.splice(0, this.#idle.length, ...kept);
+      this.#sweepLater();
+    }, LONGEST_IDLE_MS).unref();
   }
 }

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import type { AdServerRefused } from '../../../src/ad-server/ad-server.ts';
 import { createBrake } from '../../../src/ad-server/http/brake.ts';
@@ -179,5 +181,88 @@ describe('the client of an ad server', () => {
     const held = await client.readPackage('pkg_1');
     assert.deepInclude(held, { code: 'unavailable', waitMs: 1_000 });
     assert.lengthOf(served.seen, 5);
+  });
+
+  describe('keeps connections', () => {
+    /** The connections of all requests, in their order. */
+    let sockets: Socket[];
+    let client: ReturnType<typeof open>;
+    const isRead = (answer: { ok: boolean; code?: string }) =>
+      assert.deepInclude(answer, { code: 'not_found' });
+    /** Notes the connection of each request; the requests of these numbers are hung up on. */
+    const hangUpOn = (...numbers: readonly number[]) => {
+      served.act = ({ socket }) => {
+        sockets.push(socket);
+        if (!numbers.includes(sockets.length)) return false;
+        socket.destroy();
+        return true;
+      };
+    };
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) await sleep(10);
+    };
+    const openSockets = () => new Set(sockets.filter(({ destroyed }) => !destroyed)).size;
+    beforeEach(() => {
+      sockets = [];
+      client = open();
+      hangUpOn();
+    });
+
+    it('and sends what follows one another over one of them', async () => {
+      for (let n = 0; n < 4; n += 1) isRead(await client.readPackage('pkg_1'));
+      assert.equal(new Set(sockets).size, 1);
+    });
+
+    it('and never sends a request over one that waits for the response of another', async () => {
+      const waiting: (() => void)[] = [];
+      served.act = ({ socket }, response) => {
+        sockets.push(socket);
+        waiting.push(() => response.writeHead(404).end());
+        if (waiting.length === 20) for (const respond of waiting) respond();
+        return true;
+      };
+      await Promise.all(Array.from({ length: 20 }, () => client.readPackage('pkg_1')));
+      assert.equal(new Set(sockets).size, 20);
+      await until(() => openSockets() <= 16);
+      assert.equal(openSockets(), 16);
+    });
+
+    it('and repeats a change with its key where the ad server hangs up on one of them', async () => {
+      hangUpOn(2);
+      assert.isTrue((await client.capabilities()).ok);
+      assert.isTrue((await client.putPackage('pkg_1', TERMS)).ok);
+      assert.deepEqual(
+        served.seen.map(({ method }) => method),
+        ['GET', 'PUT', 'PUT'],
+      );
+      const [, first, again] = served.seen;
+      assert.equal(first?.headers['idempotency-key'], again?.headers['idempotency-key']);
+      assert.deepEqual(asked, ['getCapabilities ok', 'putPackage ok']);
+      assert.equal(new Set(sockets).size, 2);
+    });
+
+    it('and repeats nothing where the ad server hangs up on a new one, first or second', async () => {
+      hangUpOn(1, 3, 4);
+      assert.deepInclude(await client.putPackage('pkg_1', TERMS), { ok: false, code: 'unclear' });
+      assert.lengthOf(sockets, 1);
+      isRead(await client.readPackage('pkg_1'));
+      assert.deepInclude(await client.putPackage('pkg_1', TERMS), { ok: false, code: 'unclear' });
+      assert.lengthOf(sockets, 4);
+    });
+
+    it('and opens another where bytes came that no request asked for', async () => {
+      isRead(await client.readPackage('pkg_1'));
+      const [socket] = sockets;
+      socket?.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}');
+      await until(() => socket?.destroyed === true);
+      isRead(await client.readPackage('pkg_1'));
+      assert.equal(new Set(sockets).size, 2);
+    });
+
+    it('and closes one that nobody uses', async () => {
+      isRead(await client.readPackage('pkg_1'));
+      assert.equal(openSockets(), 1);
+      await until(() => openSockets() === 0);
+    });
   });
 });
