@@ -1412,7 +1412,7 @@ create table properties (
   constraint properties_key UNIQUE (publisher_domain, key),
   constraint properties_pkey PRIMARY KEY (rid)
 );
-CREATE INDEX properties_by_status ON public.properties USING btree (publisher_domain, status);
+CREATE INDEX properties_by_status ON public.properties USING btree (publisher_domain, status, key);
 create table property_identifiers (
   type text collate "C" not null,
   value text collate "C" not null,

@@ -1384,7 +1384,7 @@ CREATE TABLE `properties` (
   `other_members` text,
   primary key (`rid`)
 );
-CREATE INDEX `properties_by_status` on `properties` (`publisher_domain`, `status`);
+CREATE INDEX properties_by_status on properties (publisher_domain, status, key);
 CREATE UNIQUE INDEX `properties_key` on `properties` (`publisher_domain`, `key`);
 CREATE TABLE `property_identifiers` (
   `type` text not null,

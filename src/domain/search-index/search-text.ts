@@ -1,7 +1,7 @@
 import { toUnicode } from 'tr46';
 import { fromJsonText, type JsonText } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
-import { cutText, isLowSurrogate, PLAIN, searchForm } from '../text/search-form.ts';
+import { cutText, isLowSurrogate, LONGEST_FORM, PLAIN, plainLines, searchForm } from '../text/search-form.ts';
 
 /** Maximum lengths of a term and a word, in UTF-16 units. The rest of a longer text is ignored. */
 export const LONGEST_TERM = 64;
@@ -70,41 +70,13 @@ export function domainTexts(domain: string): string[] {
 
 /** The texts to search a brand or a publisher by: its domain and its names. `names` has one name per line. */
 export function listedTexts(domain: string, names: string | null): string[] {
-  const texts = domainTexts(domain);
-  if (names === null || names === '') return texts;
-  if (names.length > FEW_NAMES) return [...new Set([...texts, ...names.split('\n')])].filter(isText);
-  for (const name of names.split('\n')) if (name !== '' && !texts.includes(name)) texts.push(name);
-  return texts;
+  const texts = new Set([...domainTexts(domain), ...(names ?? '').split('\n')]);
+  return [...texts].filter(isText);
 }
 
-/** In UTF-16 units. Nearly all names of an entity together are shorter. */
-const FEW_NAMES = 256;
 const isText = (text: string): boolean => text !== '';
 
 type FoundProperty = { publisherDomain: string; name: string; identifiers: readonly { value: string }[] };
-
-type StoredProperty = Omit<FoundProperty, 'identifiers'> & {
-  readonly identifiers: JsonText<readonly { readonly value: string }[]>;
-};
-
-/**
- * The texts to search a stored property by: its publisher's domain, its name and its identifiers. Identifiers whose text
- * cannot hold the query, which is in search form, are neither parsed nor among them.
- */
-export function propertyTexts(
-  { publisherDomain, name, identifiers }: StoredProperty,
-  form: string,
-): string[] {
-  const texts = domainTexts(publisherDomain);
-  texts.push(name);
-  if (mayHold(identifiers, form)) for (const { value } of fromJsonText(identifiers)) texts.push(value);
-  return texts;
-}
-
-/** JSON in which each text is written as it is, and has one form apart from its case. */
-const LITERAL = /^[!-[\]-~]*$/;
-const mayHold = (json: string, form: string): boolean =>
-  !LITERAL.test(json) || json.toLowerCase().includes(form);
 
 type FoundAgent = { url: string; name: string | null; agentName: string | null };
 
@@ -168,14 +140,14 @@ export type SearchQuery = {
  */
 export function searchQueries(input: string): SearchQuery[] {
   const form = searchForm(input);
-  const [first, second] = wordsOf(form);
-  const starts = first?.[0].length === 1 ? [first, second] : [first];
-  return starts.flatMap((start) => {
-    if (start === undefined) return [];
-    const core = cutText(form.slice(start.index), LONGEST_TERM);
-    const head = cutText(start[0], LONGEST_WORD);
-    return [{ form, core, head, rest: start[0].length > head.length ? '' : core.slice(head.length) }];
-  });
+  const queries: SearchQuery[] = [];
+  for (const { 0: word, index } of wordsOf(form)) {
+    const core = cutText(form.slice(index), LONGEST_TERM);
+    const head = cutText(word, LONGEST_WORD);
+    queries.push({ form, core, head, rest: word.length > head.length ? '' : core.slice(head.length) });
+    if (word.length > 1 || queries.length === 2) break;
+  }
+  return queries;
 }
 
 /** The domain in a query that is a URL or a host name in a form that is not stored. Null for any other query. */
@@ -192,24 +164,88 @@ export type MatchRank = (typeof matchRanks)[keyof typeof matchRanks];
 export function matchRank(texts: Iterable<string>, form: string): MatchRank | null {
   let best: MatchRank | null = null;
   for (const text of texts) {
-    const held = searchForm(text);
-    if (held === form) return matchRanks.exact;
-    if (held.startsWith(form)) best = matchRanks.prefix;
-    else if (held.includes(form)) best ??= matchRanks.substring;
+    best = betterRank(best, text, form);
+    if (best === matchRanks.exact) break;
   }
   return best;
 }
 
-/** The best matches: by rank, and in the given order within a rank. Candidates that do not match are left out. */
+/** The rank with one more text, in any form. */
+const betterRank = (best: MatchRank | null, text: string, form: string): MatchRank | null =>
+  rankWith(best, searchForm(text), form);
+
+/** The rank with one more text, in search form. */
+function rankWith(best: MatchRank | null, held: string, form: string): MatchRank | null {
+  if (held === form) return matchRanks.exact;
+  if (held.startsWith(form)) return matchRanks.prefix;
+  return best === null && held.includes(form) ? matchRanks.substring : best;
+}
+
+/** As `matchRank` of the texts to search a canonical domain by, which has its search form. */
+export const domainRank = (domain: string, form: string): MatchRank | null =>
+  domain.includes('xn--') ? matchRank(domainTexts(domain), form) : rankWith(null, domain, form);
+
+/** As `matchRank` of the texts to search a brand or a publisher by, without a list of them. */
+export function listedRank(domain: string, names: string | null, form: string): MatchRank | null {
+  const best = domainRank(domain, form);
+  if (best === matchRanks.exact || names === null || names === '') return best;
+  const lines = form === '' ? null : plainLines(names);
+  return lines === null ? matchRank(listedTexts(domain, names), form) : rankInLines(best, lines, form);
+}
+
+/** The rank with the texts in these lines, in search form. The query is not empty. */
+function rankInLines(rank: MatchRank | null, lines: string, form: string): MatchRank | null {
+  let best = rank;
+  for (let at = lines.indexOf(form); at !== -1; at = lines.indexOf(form, at + 1)) {
+    const isStart = at === 0 || lines[at - 1] === '\n';
+    if (isStart && isEnd(lines, at + form.length)) return matchRanks.exact;
+    if (isStart) best = matchRanks.prefix;
+    else best ??= matchRanks.substring;
+  }
+  return best;
+}
+
+const isEnd = (lines: string, at: number): boolean => at === lines.length || lines[at] === '\n';
+
+type StoredProperty = Omit<FoundProperty, 'identifiers'> & {
+  readonly identifiers: JsonText<readonly { readonly value: string }[]>;
+};
+
+/**
+ * As `matchRank` of a stored property's texts: its publisher's domain, its name and its identifiers. Identifiers are
+ * parsed only where one of them may be a better match.
+ */
+export function propertyRank(
+  { publisherDomain, name, identifiers }: StoredProperty,
+  form: string,
+): MatchRank | null {
+  let best = domainRank(publisherDomain, form);
+  if (best !== matchRanks.exact) best = betterRank(best, name, form);
+  if (best === matchRanks.exact) return best;
+  // Behind the beginning of another text only an equal one counts, which stands alone between its quotes unless it was cut.
+  const isWhole = best === matchRanks.prefix && form.length < LONGEST_FORM;
+  if (!mayHold(identifiers, isWhole ? `"${form}"` : form)) return best;
+  for (const { value } of fromJsonText(identifiers)) {
+    best = betterRank(best, value, form);
+    if (best === matchRanks.exact) break;
+  }
+  return best;
+}
+
+/** JSON in which each text is written as it is, and has one form apart from its case. */
+const LITERAL = /^[!-[\]-~]*$/;
+const mayHold = (json: string, part: string): boolean =>
+  !LITERAL.test(json) || json.toLowerCase().includes(part);
+
+/** The best matches: by rank, and in the given order within a rank. Candidates without a rank are left out. */
 export function bestMatches<T>(
   candidates: readonly T[],
-  textsOf: (candidate: T) => Iterable<string>,
-  form: string,
+  rankOf: (candidate: T) => MatchRank | null,
   most: number,
 ): T[] {
   const ranked: Readonly<Record<MatchRank, T[]>> = { 0: [], 1: [], 2: [] };
   for (const candidate of candidates) {
-    const rank = matchRank(textsOf(candidate), form);
+    const rank = rankOf(candidate);
     if (rank !== null) ranked[rank].push(candidate);
   }
   const best = [...ranked[0], ...ranked[1], ...ranked[2]];

@@ -1,5 +1,5 @@
-/** Maximum length of a text, in UTF-16 units. The rest of a longer text is ignored. */
-const LONGEST_TEXT = 512;
+/** Maximum length of a text and its form, in UTF-16 units. The rest of a longer text is ignored. */
+export const LONGEST_FORM = 512;
 
 /** Printable ASCII without spaces at the ends or in a row: only its case can differ. */
 export const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
@@ -15,15 +15,15 @@ const UNSEEN_IN_WORDS = /\p{Default_Ignorable_Code_Point}+/gu;
  * and number of spaces do not matter. A part of a word has the form of this part, wherever in the word it stands.
  * Idempotent. At most 512 UTF-16 units.
  */
-export const searchForm = (text: string): string => formOf(text, LONGEST_TEXT);
+export const searchForm = (text: string): string => formOf(text, LONGEST_FORM);
 
 /** The search form of a text of any length. */
 export const wholeSearchForm = (text: string): string => formOf(text, Number.POSITIVE_INFINITY);
 
 function formOf(text: string, longest: number): string {
   const short = cutText(text, longest);
-  if (isFormAlready(short)) return short;
-  if (PLAIN.test(short)) return short.toLowerCase();
+  const plain = plainForm(short);
+  if (plain !== null) return plain;
   let form = short;
   // Removing an accent may leave letters that combine again. A few rounds reach a stable form.
   for (let round = 0; round < 4; round += 1) {
@@ -35,18 +35,26 @@ function formOf(text: string, longest: number): string {
 }
 
 const SPACE = 32;
+const NEWLINE = 10;
 
-/** Whether a text is plain and has no capital, by one pass over it: nearly all hosts and ids that are compared. */
-function isFormAlready(text: string): boolean {
+/** The form of a text that is plain, by one pass over it: nearly all hosts, ids and names that are compared. Null for others. */
+function plainForm(text: string, separator = SPACE): string | null {
   let before = SPACE;
+  let hasCapitals = false;
   for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code > 126 || code < SPACE || (code >= 65 && code <= 90)) return false;
-    if (code === SPACE && before === SPACE) return false;
+    const read = text.charCodeAt(at);
+    const code = read === separator ? SPACE : read;
+    if (code > 126 || code < SPACE || (code === SPACE && before === SPACE)) return null;
+    if (code >= 65 && code <= 90) hasCapitals = true;
     before = code;
   }
-  return before !== SPACE;
+  if (before === SPACE) return null;
+  return hasCapitals ? text.toLowerCase() : text;
 }
+
+/** The forms of texts that are all plain, one per line as they are given. Null for others, and for texts that may be cut. */
+export const plainLines = (lines: string): string | null =>
+  lines.length > LONGEST_FORM ? null : plainForm(lines, NEWLINE);
 
 // Upper case before lower case is the full case folding of Unicode for nearly all letters (`ß` as `ss`, `ı` as `i`).
 // Lower case alone depends on the place of a letter in its word: sigma has a form of its own at the end.

@@ -2,11 +2,11 @@ import type { ReadHandler } from '../../desk/call.ts';
 import {
   agentTexts,
   bestMatches,
-  domainTexts,
-  listedTexts,
+  domainRank,
+  listedRank,
   matchRank,
   otherSpelling,
-  propertyTexts,
+  propertyRank,
   type SearchQuery,
   searchQueries,
 } from '../../domain/search-index/search-text.ts';
@@ -79,7 +79,7 @@ const findBrands = (asked: Asked): Promise<ListedBrand[]> =>
   find(asked, 'brand', async (refs, form, turns) => {
     if (refs.length === 0) return [];
     const sorted = inOrder(await asked.store.brands.listListed(refs), turns, domainOf, domainOf);
-    return bestMatches(sorted, ({ domain, searchText }) => listedTexts(domain, searchText), form, SHOWN);
+    return bestMatches(sorted, ({ domain, searchText }) => listedRank(domain, searchText, form), SHOWN);
   });
 
 /** Properties that were read before their publishers, by domain. */
@@ -96,13 +96,13 @@ async function findPublishers(asked: Asked): Promise<FoundPublishers> {
   const found = await find(asked, 'publisher', async (refs, form, turns) => {
     if (refs.length === 0) return [];
     if (first === null) {
-      const domains = bestMatches(refs, domainTexts, form, SHOWN);
+      const domains = bestMatches(refs, (domain) => domainRank(domain, form), SHOWN);
       first = { domains, rows: firstOf(store, domains) };
       // It is awaited when the publishers have been read.
       first.rows.catch(() => {});
     }
     const sorted = inOrder(await store.publishers.listFound(refs), turns, domainOf, domainOf);
-    return bestMatches(sorted, ({ domain, searchText }) => listedTexts(domain, searchText), form, FEW);
+    return bestMatches(sorted, ({ domain, searchText }) => listedRank(domain, searchText, form), FEW);
   });
   return { found, first };
 }
@@ -118,13 +118,15 @@ async function propertiesOf(
 ): Promise<FoundProperty[]> {
   const form = queries[0]?.form ?? '';
   const byDomain = publishers.filter(
-    ({ domain }) => domain.includes(form) || matchRank(domainTexts(domain), form) !== null,
+    ({ domain }) => domain.includes(form) || domainRank(domain, form) !== null,
   );
   const leading = byDomain.slice(0, SHOWN).map(domainOf);
   // Names of publishers count for their order too, and the index may know publishers that have no entry any more.
   if (first === null || leading.some((domain) => !first.domains.includes(domain)))
     return firstOf(store, leading);
   const rows = await first.rows;
+  if (leading.length === first.domains.length && leading.every((domain, at) => domain === first.domains[at]))
+    return rows;
   return leading.flatMap((domain) => rows.filter(({ publisherDomain }) => publisherDomain === domain));
 }
 
@@ -133,7 +135,7 @@ const findAgents = (asked: Asked): Promise<FoundAgentRow[]> =>
   find(asked, 'agent', async (refs, form, turns) => {
     if (refs.length === 0) return [];
     const sorted = inOrder(await asked.store.catalogListing.listFound(refs), turns, urlOf, urlOf);
-    return bestMatches(sorted, agentTexts, form, SHOWN);
+    return bestMatches(sorted, (agent) => matchRank(agentTexts(agent), form), SHOWN);
   });
 
 const domainOf = ({ domain }: { domain: string }) => domain;
@@ -148,7 +150,7 @@ const findProperties = (asked: Asked, theirs: Promise<FoundProperty[]>): Promise
     const all = new Map<string, FoundProperty>();
     for (const row of inOrder(rows, turns, ridOf, keyOf)) all.set(row.rid, row);
     for (const row of await theirs) all.set(row.rid, row);
-    return bestMatches([...all.values()], (row) => propertyTexts(row, form), form, SHOWN);
+    return bestMatches([...all.values()], (row) => propertyRank(row, form), SHOWN);
   });
 
 /** The rank of each entity by its ref. */
@@ -200,14 +202,22 @@ function inOrder<T>(
   refOf: (row: T) => string,
   nameOf: (row: T) => string,
 ): readonly T[] {
-  if (rows.length < 2) return rows;
-  const placed = rows.map((row) => ({
-    row,
-    turn: turns.get(refOf(row)) ?? turns.size,
-    name: nameOf(row),
-  }));
+  const turnOf = (row: T): number => turns.get(refOf(row)) ?? turns.size;
+  if (areInTurn(rows, turnOf)) return rows;
+  const placed = rows.map((row) => ({ row, turn: turnOf(row), name: nameOf(row) }));
   placed.sort((a, b) => a.turn - b.turn || (a.name < b.name ? -1 : 1));
   return placed.map(({ row }) => row);
+}
+
+/** Whether each rank is higher than the one before, as SQLite mostly returns them. */
+function areInTurn<T>(rows: readonly T[], turnOf: (row: T) => number): boolean {
+  let before = -1;
+  for (const row of rows) {
+    const turn = turnOf(row);
+    if (turn <= before) return false;
+    before = turn;
+  }
+  return true;
 }
 
 function publisherItem({ domain, searchText, member, agentCount, propertyCount }: ListedPublisher) {

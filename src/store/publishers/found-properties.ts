@@ -29,10 +29,10 @@ const listFound = statement<{ rids: string }, FoundProperty>((k, engine) =>
     { picked: inList(k, engine, 'p.rid', param('rids')) },
   ),
 );
-// The index by key returns the first few properties in order, however many a publisher has. The comparison of both of
-// its columns leaves PostgreSQL no other index, and the limits force one look-up per publisher. SQLite has no lateral
-// join.
-const FIRST = `status || '' = 'active' order by publisher_domain, key limit :limit`;
+// The index by status returns the first few properties in order, however many a publisher has, and the limits force one
+// look-up per publisher. SQLite has no lateral join, and compares with the publisher's own column: with a value of the
+// list, whose type it does not know, it would read and sort all properties of the publisher.
+const FIRST = "status = 'active' order by key limit :limit";
 const listFirst = statement<{ domains: string; limit: number }, FoundProperty>((k, engine) =>
   engine === 'postgres'
     ? k.raw(
@@ -40,15 +40,14 @@ const listFirst = statement<{ domains: string; limit: number }, FoundProperty>((
          cross join lateral (
            select agent_count, property_count from publishers where domain = asked.domain limit 1) as u
          cross join lateral (
-           select * from properties where publisher_domain = asked.domain
-             and (publisher_domain, key) >= (asked.domain, '') and ${FIRST}) as p`,
+           select * from properties where publisher_domain = asked.domain and ${FIRST}) as p`,
         params('domains', 'limit'),
       )
     : k.raw(
         `select ${FOUND} from (select value as domain from json_each(:domains)) as asked
          cross join publishers u on u.domain = asked.domain
          cross join properties p on p.rid in (
-           select rid from properties where publisher_domain = asked.domain and ${FIRST})`,
+           select rid from properties where publisher_domain = u.domain and ${FIRST})`,
         params('domains', 'limit'),
       ),
 );
@@ -63,9 +62,11 @@ export function foundProperties(db: Db) {
     /** The first `limit` active properties of each publisher, by key, in the order of the publishers. */
     async listFirst(publishers: readonly string[], limit: number): Promise<FoundProperty[]> {
       const rows = await db.all(listFirst, { domains: JSON.stringify(publishers), limit });
-      const turns = new Map(publishers.map((domain, turn) => [domain, turn]));
-      const turnOf = ({ publisherDomain: domain }: FoundProperty) => turns.get(domain) ?? 0;
-      return rows.sort((a, b) => turnOf(a) - turnOf(b) || (a.key < b.key ? -1 : 1));
+      const found = new Map(publishers.map((domain): [string, FoundProperty[]] => [domain, []]));
+      for (const row of rows) found.get(row.publisherDomain)?.push(row);
+      return [...found.values()].flatMap((theirs) => theirs.sort(byKey));
     },
   };
 }
+
+const byKey = (a: FoundProperty, b: FoundProperty): number => (a.key < b.key ? -1 : 1);

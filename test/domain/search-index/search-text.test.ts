@@ -5,13 +5,14 @@ import {
   bestMatches,
   domainTexts,
   LONGEST_TERM,
+  listedRank,
   listedTexts,
   MOST_INDEXED_IN_FULL,
   matchRank,
   matchRanks,
   otherSpelling,
+  propertyRank,
   propertyTerms,
-  propertyTexts,
   searchQueries,
   searchTerms,
   wordEnds,
@@ -193,12 +194,47 @@ describe('matchRank', () => {
   });
 });
 
+describe('listedRank', () => {
+  const lines = fc.array(
+    fc.oneof(anyText, fc.constantFrom('Acme', 'The acme', ' acme', 'acme ', 'a  b', 'B', '')),
+    {
+      maxLength: 4,
+    },
+  );
+  const queries = fc.oneof(
+    anyText,
+    fc.constantFrom('acme', 'the acme', 'acme b', 'a b', 'b', 'acme.example'),
+  );
+
+  it('is that of the domain and of each line by itself', () => {
+    fc.assert(
+      fc.property(fc.boolean(), lines, queries, (isEncoded, names, query) => {
+        const domain = isEncoded ? 'xn--mnchen-3ya.example' : 'acme.example';
+        const form = searchForm(query);
+        const texts = names.flatMap((name) => name.split('\n')).filter((name) => name !== '');
+        assert.equal(
+          listedRank(domain, names.join('\n'), form),
+          matchRank([...domainTexts(domain), ...texts], form),
+        );
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('reads no further in a line than the form of a text goes', () => {
+    const long = 'x'.repeat(512);
+    assert.equal(listedRank('acme.example', `${long}tide`, 'tide'), null);
+    assert.equal(listedRank('acme.example', `${long}tide`, long), matchRanks.exact);
+    assert.equal(listedRank('acme.example', null, 'tide'), null);
+  });
+});
+
 describe('bestMatches', () => {
-  const texts = (name: string) => [name];
+  const rankOf = (name: string) => matchRank([name], 'acme');
 
   it('orders by rank, and leaves equals in their order', () => {
     const names = ['my acme 2', 'acme two', 'none', 'acme', 'my acme 1', 'acme one', 'ACME'];
-    assert.deepEqual(bestMatches(names, texts, 'acme', 10), [
+    assert.deepEqual(bestMatches(names, rankOf, 10), [
       'acme',
       'ACME',
       'acme two',
@@ -206,7 +242,7 @@ describe('bestMatches', () => {
       'my acme 2',
       'my acme 1',
     ]);
-    assert.deepEqual(bestMatches(names, texts, 'acme', 3), ['acme', 'ACME', 'acme two']);
+    assert.deepEqual(bestMatches(names, rankOf, 3), ['acme', 'ACME', 'acme two']);
   });
 
   it('is stable, and never puts a worse match before a better one', () => {
@@ -214,7 +250,7 @@ describe('bestMatches', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 12 }), (names) => {
         const rows = names.map((name, index) => ({ name, index }));
-        const best = bestMatches(rows, ({ name }) => [name], 'tide', 20);
+        const best = bestMatches(rows, ({ name }) => matchRank([name], 'tide'), 20);
         const ranks = best.map(({ name }) => matchRank([name], 'tide'));
         for (const [at, row] of best.entries()) {
           const next = best[at + 1];
@@ -265,10 +301,7 @@ describe('the index', () => {
     const ranked = fc.property(property, ([held, name, other, from, length]) => {
       const form = searchForm(`${held.at(0) ?? other}`.slice(from, from + length));
       const row = { publisherDomain: 'acme.example', name, identifiers: toJsonText(held.map(valued)) };
-      assert.strictEqual(
-        matchRank(propertyTexts(row, form), form),
-        matchRank([...held, name, 'acme.example'], form),
-      );
+      assert.strictEqual(propertyRank(row, form), matchRank([...held, name, 'acme.example'], form));
     });
     fc.assert(ranked, { numRuns: 1_000 });
   });
