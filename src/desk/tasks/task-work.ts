@@ -84,11 +84,15 @@ export function taskWork(handlers: TaskHandlers, tools: TaskDeskTools) {
         await Promise.allSettled(undoing.splice(0).map((each) => each()));
       },
       write: async (tx, looked) => {
-        const held = await tx.holdings.of(principal.id);
-        const write = looked ?? (await inside(tx));
         const inTransaction = { ...common, principal, store: tx, foundAccounts: undefined };
-        const own = finish(await write(inTransaction));
-        if (chosen.kind === 'looked_write') await chosen.announce?.(given, inTransaction, own);
+        const work = async () => {
+          const write = looked ?? (await inside(tx));
+          const own = finish(await write(inTransaction));
+          if (chosen.kind === 'looked_write') await chosen.announce?.(given, inTransaction, own);
+          return own;
+        };
+        // Started first, so that it sees nothing of the write.
+        const [held, own] = await Promise.all([tx.holdings.of(principal.id), work()]);
         await refuseCallersExcess(tx, principal, held);
         return own;
       },

@@ -61,7 +61,7 @@ export async function writeOnce(plan: Write): Promise<Once> {
 
 /** Takes the claim and writes, in one transaction. */
 async function writeWithClaim(plan: Write, looked: AnyWork | null): Promise<Once> {
-  const { store, claim, write, entry, signal, isLosable } = plan;
+  const { store, claim, signal, isLosable } = plan;
   signal?.throwIfAborted();
   const work = async (tx: Tables): Promise<Once> => {
     const since = plan.now();
@@ -70,12 +70,20 @@ async function writeWithClaim(plan: Write, looked: AnyWork | null): Promise<Once
       if (earlier !== null) return earlier;
     }
     signal?.throwIfAborted();
-    await tx.auditLog.append(entry);
-    const own = await write(tx, looked);
+    const own = await noted(tx, plan, looked);
     if (claim !== null) await keep(tx, claim, plan, since, own);
     return { own, replayed: false };
   };
   return store.transaction(work, { isLosable });
+}
+
+/**
+ * Appends the audit entry, and then writes. The first statement of the write goes to the database together with the entry:
+ * statements of a transaction run in the order in which they were started.
+ */
+async function noted(tx: Tables, { entry, write }: Write, looked: AnyWork | null): Promise<Inner> {
+  const [, own] = await Promise.all([tx.auditLog.append(entry), write(tx, looked)]);
+  return own;
 }
 
 /**
@@ -103,7 +111,7 @@ async function repeated({ undo }: Write, attempt: () => Promise<Once>): Promise<
 }
 
 async function writeAfterLook(plan: Write, look: NonNullable<Write['look']>): Promise<Once> {
-  const { store, claim, write, entry, signal, isLosable } = plan;
+  const { store, claim, signal, isLosable } = plan;
   const since = plan.now();
   if (claim !== null) {
     const earlier = await store.transaction((tx) => take(tx, claim, plan, since));
@@ -113,8 +121,7 @@ async function writeAfterLook(plan: Write, look: NonNullable<Write['look']>): Pr
     const looked = await look();
     signal?.throwIfAborted();
     const work = async (tx: Tables): Promise<Once> => {
-      await tx.auditLog.append(entry);
-      const own = await write(tx, looked);
+      const own = await noted(tx, plan, looked);
       if (claim !== null) await keep(tx, claim, plan, since, own);
       return { own, replayed: false };
     };

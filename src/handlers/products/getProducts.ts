@@ -71,7 +71,10 @@ async function lookForBrief(
   call: TaskLookCall<Name>,
   found: FoundProducts,
 ): Promise<Write> {
-  const answered = await rankFound(request, call, found);
+  const [answered, mayBeForced] = await Promise.all([
+    rankFound(request, call, found),
+    call.store.forcedArms.has(knownCaller(call).principal.id, 'get_products'),
+  ]);
   const { hints, ranked } = answered;
   const page = pageOfProducts(ranked, request, found);
   const forecasts = found.isFull
@@ -91,10 +94,11 @@ async function lookForBrief(
     ? buildProposals(ranked, hints, () => `prop_${call.newId()}`, found.offers)
     : [];
   return async (write) => {
-    const forced = await answerForced(request, write, found);
+    const forced = mayBeForced ? await answerForced(request, write, found) : null;
     if (forced !== null) return forced;
     if (proposals.length > 0) {
-      const accountId = await ownAccountId(request, write);
+      // Without an account they are stored in the turn in which the transaction begins, which saves a wait for it.
+      const accountId = request.account === undefined ? null : await ownAccountId(request, write);
       await keepProposals(proposals, knownCaller(write), accountId);
     }
     return briefAnswer(request, call, found, { ...answered, forecasts, proposals });

@@ -2,9 +2,28 @@ import type { PoolClient } from 'pg';
 import { getTypeParser, type Send } from './postgres.ts';
 import { PreparedBatch, PreparedRun, type ReadAnswer, type SentStatement } from './postgres-read.ts';
 
+/** Statements that are sent together. */
+const MOST_AT_ONCE = 16;
+/** Reads that lock no row, so that they wait for nobody. */
+const READ = /^\s*select\b/i;
+const LOCKING = /\bfor (?:no key )?(?:update|share)\b|\bfor key share\b|\bpg_advisory/i;
+/** Its rows have new ids, and no other table refers to them or counts them. */
+const ENTRY = /^insert into "audit_log"/;
+const mayWait = ({ text }: SentStatement): boolean =>
+  READ.test(text) ? LOCKING.test(text) : !ENTRY.test(text);
+
+type Asked = {
+  readonly query: SentStatement;
+  readonly answered: (answer: ReadAnswer) => void;
+  readonly failed: (error: unknown) => void;
+};
+/** Statements that go together, one of which may wait for a lock: that takes most of the time that the answer may take. */
+type Group = { readonly asked: Asked[]; mayWait: boolean };
+
 /**
- * Sends through one connection, one query at a time, even when several are started at once. `idle` resolves when all
- * of them have finished. `failed` is called with the error of each failed query.
+ * Sends through one connection, in the order in which the statements were started. Prepared ones that were started at
+ * once are one batch, which is one wait: those that follow a failed one fail with its error, as the transaction is over.
+ * `idle` resolves when all of them have finished. `failed` is called with the error of a failed query.
  *
  * @param opening named statements that are sent together with the first query; it does not run when one of them fails
  */
@@ -15,38 +34,67 @@ export function serialSend(
 ) {
   let last: Promise<unknown> = Promise.resolve();
   let unsent = opening;
-  const send: Send = (query) => {
+  let open: Group | undefined;
+
+  function opened(): readonly SentStatement[] {
     const before = unsent;
     unsent = [];
-    const next = last.then(() => sendAfter(client, before, query));
+    return before;
+  }
+
+  async function sendAlone(query: SentStatement): Promise<ReadAnswer> {
+    const before = opened();
+    if (before.length > 0) await sendPrepared(client, before, []);
+    return client.query({ ...query });
+  }
+
+  function groupFor(query: SentStatement): Group {
+    const waits = mayWait(query);
+    if (open !== undefined && open.asked.length < MOST_AT_ONCE && !(waits && open.mayWait)) {
+      open.mayWait ||= waits;
+      return open;
+    }
+    const group: Group = { asked: [], mayWait: waits };
+    open = group;
+    const next = last.then(() => {
+      if (open === group) open = undefined;
+      return sendPrepared(client, opened(), group.asked);
+    });
+    last = next.catch(failed);
+    return group;
+  }
+
+  const send: Send = (query) => {
+    const { name = '' } = query;
+    if (name !== '')
+      return new Promise((answered, refused) => {
+        groupFor(query).asked.push({ query, answered, failed: refused });
+      });
+    open = undefined;
+    const next = last.then(() => sendAlone(query));
     last = next.catch(failed);
     return next;
   };
   return { send, idle: () => last };
 }
 
-async function sendAfter(
+const nobody = (): void => {};
+
+/** Runs prepared statements in the form of `PreparedBatch`, which costs less than the driver's own. */
+const sendPrepared = (
   client: PoolClient,
   before: readonly SentStatement[],
-  query: SentStatement,
-): Promise<ReadAnswer> {
-  const { name = '' } = query;
-  if (name !== '') return sendPrepared(client, [...before, query]);
-  if (before.length > 0) await sendPrepared(client, before);
-  return client.query({ ...query });
-}
-
-/** Runs prepared statements in the form of `PreparedBatch`, which costs less than the driver's own. Returns the last answer. */
-const sendPrepared = (client: PoolClient, statements: readonly SentStatement[]): Promise<ReadAnswer> =>
+  asked: readonly Asked[],
+): Promise<void> =>
   new Promise((resolve, reject) => {
-    let answer: ReadAnswer = { rows: [], rowCount: null };
-    const answered = (next: ReadAnswer) => {
-      answer = next;
-    };
-    const runs = statements.map((one) => new PreparedRun(one, getTypeParser, answered, reject));
+    const runs = [
+      ...before.map((query) => new PreparedRun(query, getTypeParser, nobody, nobody)),
+      ...asked.map(({ query, answered, failed }) => new PreparedRun(query, getTypeParser, answered, failed)),
+    ];
     client.query(
-      new PreparedBatch(runs, (error) => {
-        if (error === null) resolve(answer);
+      new PreparedBatch(runs, (error, left) => {
+        for (const run of left) run.fail(error);
+        if (error === null) resolve();
         else reject(error);
       }),
     );

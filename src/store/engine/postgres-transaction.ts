@@ -20,6 +20,7 @@ const BEGIN = [
   { name: 'begin', text: 'begin isolation level read committed' },
   { name: 'lock_timeout', text: `set local lock_timeout = ${LOCK_LIMIT_MS}` },
 ];
+const COMMIT = { name: 'commit', text: 'commit' };
 const BEGIN_LOSABLE = [...BEGIN, { name: 'losable', text: 'set local synchronous_commit = off' }];
 
 /**
@@ -43,7 +44,8 @@ export function postgresTransactions(pool: Pool, processName: string, options: T
         limitMs: options.limitMs,
         settled: idle,
       });
-      await client.query(`${notifyText(processName, scope.announced)}commit`);
+      if (scope.announced.size === 0) await send(COMMIT);
+      else await client.query(`${notifyText(processName, scope.announced)}commit`);
       return result;
     } catch (error) {
       destroy = mustLeavePool(error) || (error instanceof StoreError && error.code === 'held_too_long');
