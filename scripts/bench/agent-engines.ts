@@ -7,12 +7,26 @@ import { ENGINES, type EngineName } from './filled-world.ts';
 import { goals } from './goals.ts';
 import { LARGE } from './large-worlds.ts';
 import { newDatabase, withPostgres } from './postgres.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scale, Scenario } from './scenario.ts';
 import { type Service, startService } from './service.ts';
-import { peerOf, ratiosOf, type Side, type SideResult, sideBySide, sideOf } from './side-by-side.ts';
+import {
+  type Plan,
+  peerOf,
+  ratiosOf,
+  type Side,
+  type SideResult,
+  sideBySide,
+  sideOf,
+} from './side-by-side.ts';
 import { costOf, costRow, microseconds, type Row } from './table.ts';
 
 const ROUND_MS = { small: 150, full: 400 };
+const CONNECTIONS = 16;
+/** By the number of requests: a process whose database is slower would get fewer, and be measured with less of its code compiled. */
+const WARM_UP: Readonly<Record<Scale, Plan>> = {
+  small: { warmUpMs: 1_500, warmUpRequests: 600, rounds: 3 },
+  full: { warmUpMs: 3_000, warmUpRequests: 1_500, rounds: 3 },
+};
 /** Tasks that read and write in different ways. */
 const TASKS = new Set([
   'capabilities over MCP',
@@ -64,7 +78,9 @@ export const agentEngines: Scenario = {
           for (const { service } of places) await requireSuccess(service, what, asks);
           const sides: Record<string, Side> = { [PEER]: peer };
           for (const { engine, rows, service } of places) sides[nameOf(engine, rows)] = sideOf(service, asks);
-          rows.push(...rowsOf(what, places, await sideBySide(sides, ROUND_MS[scale])));
+          rows.push(
+            ...rowsOf(what, places, await sideBySide(sides, ROUND_MS[scale], CONNECTIONS, WARM_UP[scale])),
+          );
         }
         return rows;
       } finally {
