@@ -64,6 +64,6 @@ async function entryFile(
     domain,
     url: `${baseUrl}/brands/${domain}/brand.json`,
     variant: 'brand_canonical',
-    data: hostedBrandFile(brand.entry, domain, baseUrl),
+    data: await hostedBrandFile(brand.entry, domain, baseUrl),
   };
 }

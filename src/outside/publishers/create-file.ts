@@ -1,3 +1,4 @@
+import { schemaValidators } from '../../../generated/validators/index.ts';
 import { ApiError } from '../../domain/errors.ts';
 import {
   type CreateContext,
@@ -29,7 +30,11 @@ export async function createFile(
   context: CreateContext,
   share: string,
 ): Promise<Created> {
-  if (!holdsValues(input, IN_PLACE_VALUES)) return composeAdagents(input, context);
+  if (!holdsValues(input, IN_PLACE_VALUES)) {
+    // Loaded in turns of their own, before the check would load them all in its turn.
+    await schemaValidators['adagents/inline']();
+    return composeAdagents(input, context);
+  }
   if (threads.isFull(share)) {
     throw new ApiError('unavailable', 'Too many large files are being made; try again in a moment.', {
       retry_after: BUSY_SECONDS,

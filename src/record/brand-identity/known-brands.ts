@@ -1,3 +1,4 @@
+import { schemaValidators } from '../../../generated/validators/index.ts';
 import { registryBrand, searchedWords } from '../../domain/brand-identity/search.ts';
 import type { BrandResolution } from '../../domain/brands/record.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
@@ -13,6 +14,11 @@ type Call = {
   readonly store: Tables;
 };
 
+/** The brands of a sandbox are checked when they are made. What checks them is loaded before, in turns of its own. */
+const sandboxChecks = async (mode: Call['mode']) => {
+  if (mode === 'sandbox') await schemaValidators['brand/canonical-document']();
+};
+
 /**
  * Brand with an identifier: a brand of the declaration, in a sandbox a brand that test kits use, or the brand that
  * the registry knows from the brand.json of the domain with this name.
@@ -21,6 +27,7 @@ export async function knownBrand(
   id: string,
   { profile, mode, store }: Call,
 ): Promise<CatalogBrand | undefined> {
+  await sandboxChecks(mode);
   const own = profile.catalogs.brands?.get(id) ?? (mode === 'sandbox' ? sandboxBrands().get(id) : undefined);
   if (own !== undefined || !id.includes('.')) return own;
   const read = canonicalDomain(id);
@@ -39,6 +46,7 @@ const MOST_READ = 48;
 /** Brands that a search may return: all of the agent's own brands, and the registry brands that the index finds. */
 export async function searchedBrands(query: string, call: Call): Promise<CatalogBrand[]> {
   const { profile, mode, store } = call;
+  await sandboxChecks(mode);
   const own = new Map([...(mode === 'sandbox' ? sandboxBrands() : []), ...(profile.catalogs.brands ?? [])]);
   const domains = new Set<string>();
   for (const asked of searchedWords(query).flatMap(searchQueries)) {

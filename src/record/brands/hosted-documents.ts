@@ -1,3 +1,4 @@
+import { schemaValidators } from '../../../generated/validators/index.ts';
 import { type BrandEntry, hostedBrandJson } from '../../domain/brands/entry.ts';
 import { brandSchema } from '../../domain/contract/publish.ts';
 import type { Tables } from '../../store/index.ts';
@@ -10,6 +11,12 @@ export async function hostedBrandOf(store: Tables, domain: string, baseUrl: stri
 }
 
 /** The brand.json that is hosted for an entry, with the URL of the schema that this registry publishes. */
-export function hostedBrandFile(entry: BrandEntry, domain: string, baseUrl: string): Record<string, unknown> {
+export async function hostedBrandFile(
+  entry: BrandEntry,
+  domain: string,
+  baseUrl: string,
+): Promise<Record<string, unknown>> {
+  // Loaded in turns of their own, before the check would load them all in its turn.
+  await schemaValidators['brand/canonical-document']();
   return { $schema: brandSchema(baseUrl), ...hostedBrandJson(entry, domain) };
 }
