@@ -115,7 +115,7 @@ type Order = { connections: number; ms: number; firstTurn: number; enough: numbe
 
 async function run(load: LoadProcess, { origin, asks, cpuMs }: Side, order: Order) {
   const before = await cpuMs();
-  const { perSecond, latencies, nextTurn } = await load.measure(origin, { ...order, asks });
+  const { perSecond, requests, latencies, nextTurn } = await load.measure(origin, { ...order, asks });
   const spent = (await cpuMs()) - before;
   const p50 = quantile(latencies, 0.5);
   return {
@@ -123,7 +123,7 @@ async function run(load: LoadProcess, { origin, asks, cpuMs }: Side, order: Orde
     p50,
     p95: quantile(latencies, 0.95),
     spread: quantile(latencies, 0.99) / p50,
-    cpuMs: spent / latencies.length,
+    cpuMs: spent / requests,
     nextTurn,
   };
 }

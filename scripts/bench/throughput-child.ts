@@ -17,14 +17,17 @@ process.send?.('ready');
 
 const ENOUGH = 200;
 const MOST_TIMES_MS = 4;
+/** So many times as many others leave the first requests of connections out. */
+const FEW_FIRST = 10;
 
 async function measure(order: ThroughputOrder): Promise<Throughput> {
-  const latencies: number[] = [];
+  const measured: Latencies = { first: [], later: [] };
+  const count = () => measured.first.length + measured.later.length;
   const { enough = ENOUGH } = order;
   const started = performance.now();
   // On a busy machine a round takes longer: a few requests say nothing.
   const isOver = (now: number) =>
-    now >= started + order.ms && (latencies.length >= enough || now >= started + MOST_TIMES_MS * order.ms);
+    now >= started + order.ms && (count() >= enough || now >= started + MOST_TIMES_MS * order.ms);
   const requests = order.asks.map((ask) => requestOf(order.host, ask));
   let turn = order.firstTurn;
   const next = () => {
@@ -34,10 +37,19 @@ async function measure(order: ThroughputOrder): Promise<Throughput> {
     turn += 1;
     return text;
   };
-  const run = () => connection(order, next, isOver, latencies);
+  const run = () => connection(order, next, isOver, measured);
   await Promise.all(Array.from({ length: order.connections }, run));
-  return { perSecond: (latencies.length * 1000) / (performance.now() - started), latencies, nextTurn: turn };
+  const { first, later } = measured;
+  return {
+    perSecond: (count() * 1000) / (performance.now() - started),
+    requests: count(),
+    latencies: later.length >= FEW_FIRST * first.length ? later : [...first, ...later],
+    nextTurn: turn,
+  };
 }
+
+/** In milliseconds: of the first request of each connection, and of all others. */
+type Latencies = { readonly first: number[]; readonly later: number[] };
 
 type Wire = Buffer | ((turn: number) => Buffer);
 
@@ -69,11 +81,12 @@ function connection(
   { host, port }: ThroughputOrder,
   next: () => Buffer,
   isOver: (now: number) => boolean,
-  latencies: number[],
+  { first, later }: Latencies,
 ): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const socket = connect(port, host).setNoDelay(true);
     let sentAt = 0;
+    let latencies = first;
     let head = '';
     let tail = '';
     /** Bytes that are missing; null while the head is incomplete, infinite for a response in chunks. */
@@ -108,6 +121,7 @@ function connection(
       left = null;
       const now = performance.now();
       latencies.push(now - sentAt);
+      latencies = later;
       if (!isOver(now)) return send();
       socket.destroy();
       resolve();

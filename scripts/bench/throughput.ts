@@ -25,7 +25,14 @@ export type ThroughputOrder = {
   /** With fewer requests than so many a run goes on for longer, up to four times; 200 where this is not given. */
   enough?: number | undefined;
 };
-export type Throughput = { perSecond: number; latencies: number[]; nextTurn: number };
+export type Throughput = {
+  perSecond: number;
+  /** How many requests were answered. */
+  requests: number;
+  /** Of these, without the first one of each connection, which waits until the server accepts it; of all where they are few. */
+  latencies: number[];
+  nextTurn: number;
+};
 
 export type LoadProcess = {
   readonly pid: number;

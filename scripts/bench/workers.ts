@@ -81,14 +81,14 @@ async function roundOf(
   const asks = Array.from({ length: BRANDS }, (_, n) => ({
     path: `/api/brands/resolve?domain=${seededBrand(n)}`,
   }));
-  const { perSecond, latencies } = await load.measure(origin, {
+  const { perSecond, requests } = await load.measure(origin, {
     asks,
     connections: CONNECTIONS,
     ms,
     firstTurn: 0,
   });
   const spent = used().map((after, at) => after - (before[at] ?? 0));
-  const each = (total: number) => total / latencies.length;
+  const each = (total: number) => total / requests;
   return {
     perSecond,
     cpuMs: each(spent.reduce((sum, one) => sum + one, 0)),
