@@ -9,7 +9,7 @@ export const ENGINES = ['SQLite', 'PostgreSQL'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** A step of filling, and how long it took. On PostgreSQL two of them run at once. */
-export type Step = { readonly name: string; readonly ms: number };
+type Step = { readonly name: string; readonly ms: number };
 
 /** A database with rows of all kinds. */
 export type FilledWorld = {

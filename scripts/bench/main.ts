@@ -4,67 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { Command, Option } from 'commander';
-import { adServer } from './ad-server.ts';
-import { agentEngines } from './agent-engines.ts';
-import { agentSearch } from './agent-search.ts';
-import { agentTasks } from './agent-tasks.ts';
-import { agentWrites } from './agent-writes.ts';
-import { bigCrawl } from './big-crawl.ts';
-import { bothEngines } from './both-engines.ts';
-import { brandReads } from './brand-reads.ts';
-import { codegenTime } from './codegen-time.ts';
-import { dump } from './dump.ts';
-import { entryPages } from './entry-pages.ts';
-import { eventPartitions } from './event-partitions.ts';
-import { feedPage } from './feed-page.ts';
-import { feedStream } from './feed-stream.ts';
 import { type Growth, growthOf } from './growth.ts';
 import { type LargeWorlds, largeWorlds } from './large-worlds.ts';
-import { livePackages } from './live-packages.ts';
-import { lookups } from './lookups.ts';
-import { manyCrawls } from './many-crawls.ts';
-import { memory } from './memory.ts';
 import { measureTime, minutesTable, rowOfRun, type Taken, without } from './minutes.ts';
-import { mirror } from './mirror.ts';
-import { overview } from './overview.ts';
-import { publishedSchemas } from './published-schemas.ts';
-import { type Compared, type Costs, compareTwice, comparisonTable, type MeasuredCosts } from './ratchet.ts';
+import {
+  type Compared,
+  type Costs,
+  compareTwice,
+  comparisonTable,
+  type MeasuredCosts,
+  unmeasuredOf,
+} from './ratchet.ts';
 import { costsOf, readCosts, saveRun } from './saved-costs.ts';
 import type { Scale, Scenario } from './scenario.ts';
-import { startUp } from './start-up.ts';
+import { scenarios } from './scenarios.ts';
 import { type Row, seconds, table } from './table.ts';
 import { DESCRIBED_TURNS } from './turn-watch.ts';
-import { webhooks } from './webhooks.ts';
-import { workers } from './workers.ts';
-import { worstBody } from './worst-body.ts';
-
-const scenarios: readonly Scenario[] = [
-  startUp,
-  memory,
-  brandReads,
-  workers,
-  lookups,
-  overview,
-  entryPages,
-  publishedSchemas,
-  agentSearch,
-  bothEngines,
-  agentTasks,
-  agentEngines,
-  livePackages,
-  agentWrites,
-  adServer,
-  feedPage,
-  feedStream,
-  eventPartitions,
-  bigCrawl,
-  manyCrawls,
-  dump,
-  mirror,
-  webhooks,
-  worstBody,
-  codegenTime,
-];
 
 type Options = {
   scale: Scale;
@@ -101,17 +56,26 @@ async function measureAll(run: Run): Promise<void> {
     only === undefined ? whenNamedOnly !== true : name.includes(only),
   );
   const { rows, costs, least, growth, failed } = await measure(asked, run);
-  const compared = saved === null ? null : await compareWith(saved, { costs, least }, run);
+  const compared = saved === null ? null : await compareWith(saved, { costs, least }, { run, failed });
   if (large !== null) await timed(taken, 'removing the large world', () => large.remove());
   // Rows that are measured twice are no part of what a run may take.
   if (scale === 'full' && only === undefined && saved === null) rows.push(rowOfRun(taken));
-  // A file or a pipe gets no colours.
-  process.stdout.write(`${table(rows, (line) => styleText('red', line, { stream: process.stdout }))}\n`);
-  if (compared !== null) process.stdout.write(`\n${comparisonTable(compared)}\n`);
-  if (compared?.some(({ isWorse }) => isWorse)) process.exitCode = 1;
-  if (save === true) saveRun(scale, { costs, growth });
+  process.stdout.write(`${table(rows, red)}\n`);
+  if (saved !== null && compared !== null) {
+    const unmeasured = unmeasuredOf(
+      saved,
+      { costs, least },
+      asked.map(({ name }) => name),
+    );
+    process.stdout.write(`\n${comparisonTable(compared, unmeasured, red)}\n`);
+    if (unmeasured.length > 0 || compared.some(({ isWorse }) => isWorse)) process.exitCode = 1;
+  }
+  if (save === true) saveRun(scale, { costs, growth, known: scenarios.map(({ name }) => name) });
   if (failed.length > 0) throw new AggregateError(failed, 'some scenarios failed');
 }
+
+/** A file or a pipe gets no colours. */
+const red = (line: string): string => styleText('red', line, { stream: process.stdout });
 
 async function timed(taken: Taken[], name: string, work: () => Promise<unknown>): Promise<void> {
   const ended = measureTime(name);
@@ -157,13 +121,20 @@ async function measure(asked: readonly Scenario[], { options, large, taken }: Ru
   return { rows, costs, least, growth, failed };
 }
 
-const compareWith = (saved: Costs, now: MeasuredCosts, run: Run): Promise<Compared[]> =>
-  compareTwice(saved, now, (worse) =>
-    measure(
+/** `failed` gets what fails when scenarios with worse rows are measured once more. */
+const compareWith = (
+  saved: Costs,
+  now: MeasuredCosts,
+  { run, failed }: { readonly run: Run; readonly failed: unknown[] },
+): Promise<Compared[]> =>
+  compareTwice(saved, now, async (worse) => {
+    const again = await measure(
       scenarios.filter(({ name }) => worse.has(name)),
       run,
-    ),
-  );
+    );
+    failed.push(...again.failed);
+    return again;
+  });
 
 const program = new Command('bench')
   .description(

@@ -54,8 +54,16 @@ export function compareCosts(saved: Costs, { costs, least }: MeasuredCosts): Com
   });
 }
 
-/** The saved costs with those of the scenarios that were measured now. Rows that a scenario no longer has go. */
-export const mergeCosts = (saved: Costs, now: Costs): Costs => ({ ...saved, ...now });
+/**
+ * The saved costs with those of the scenarios that were measured now. Rows that a scenario no longer has go, and so do
+ * scenarios that are none of `known`.
+ */
+export const mergeCosts = <Each>(
+  saved: Readonly<Record<string, Each>>,
+  now: Readonly<Record<string, Each>>,
+  known: readonly string[],
+): Readonly<Record<string, Each>> =>
+  Object.fromEntries(Object.entries({ ...saved, ...now }).filter(([scenario]) => known.includes(scenario)));
 
 /**
  * As `compareCosts`. Other work on the machine can make a row look worse once, so scenarios with worse rows are measured once
@@ -87,23 +95,47 @@ export function lowerCosts(first: Costs, second: Costs): Costs {
   return Object.fromEntries(lower);
 }
 
-/** The comparison as lines of aligned text, and below them the rows that are worse. */
-export function comparisonTable(compared: readonly Compared[]): string {
+/** Scenarios with saved costs of which nothing was measured now: nobody knows whether they are worse. */
+export const unmeasuredOf = (saved: Costs, { costs }: MeasuredCosts, asked: readonly string[]): string[] =>
+  Object.keys(saved).filter((scenario) => !(scenario in costs) && asked.includes(scenario));
+
+/**
+ * The comparison as lines of aligned text, and below them the rows that are worse and the scenarios that were not measured.
+ *
+ * @param red - marks these lines
+ */
+export function comparisonTable(
+  compared: readonly Compared[],
+  unmeasured: readonly string[] = [],
+  red: (line: string) => string = (line) => line,
+): string {
   const head = ['row', 'saved', 'now', 'change'];
-  const lines = compared.map(({ scenario, row, saved, now, change }) => [
-    `${scenario}: ${row}`,
-    saved?.toFixed(2) ?? 'new',
-    now?.toFixed(2) ?? 'gone',
-    change === null ? '' : `${change > 0 ? '+' : ''}${(change * 100).toFixed(0)} %`,
-  ]);
+  const lines = compared.map((one) => [`${one.scenario}: ${one.row}`, ...changeOf(one)]);
   const widths = head.map((_, at) => Math.max(...[head, ...lines].map((cells) => cells[at]?.length ?? 0)));
   const aligned = [head, ...lines].map((cells) =>
     cells
       .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join('  '),
+      .join('  ')
+      .trimEnd(),
   );
-  const worse = compared.filter(({ isWorse }) => isWorse).map(({ scenario, row }) => `  ${scenario}: ${row}`);
-  const verdict =
-    worse.length === 0 ? ['no row is worse by more than a tenth'] : ['worse by more than a tenth:', ...worse];
-  return [...aligned, '', ...verdict].map((line) => line.trimEnd()).join('\n');
+  const worse = compared
+    .filter(({ isWorse }) => isWorse)
+    .map((one) => {
+      const [saved, now, change] = changeOf(one);
+      return `  ${one.scenario}: ${one.row}, ${saved} → ${now}, ${change}`;
+    });
+  return [
+    ...aligned,
+    '',
+    ...(worse.length === 0
+      ? ['no row is worse by more than a tenth']
+      : ['worse by more than a tenth, measured twice:', ...worse.map(red)]),
+    ...(unmeasured.length === 0 ? [] : ['not measured:', ...unmeasured.map((name) => red(`  ${name}`))]),
+  ].join('\n');
 }
+
+const changeOf = ({ saved, now, change }: Compared): [saved: string, now: string, change: string] => [
+  saved?.toFixed(2) ?? 'new',
+  now?.toFixed(2) ?? 'gone',
+  change === null ? '' : `${change > 0 ? '+' : ''}${(change * 100).toFixed(0)} %`,
+];

@@ -22,11 +22,15 @@ export function readCosts(scale: string): Costs {
   return saved.costs;
 }
 
-/** What a run measured, by scenario. */
-export type MeasuredRun = { readonly costs: Costs; readonly growth: Readonly<Record<string, Growth>> };
+/** What a run measured, by scenario, and the names of all scenarios that there are. */
+export type MeasuredRun = {
+  readonly costs: Costs;
+  readonly growth: Readonly<Record<string, Growth>>;
+  readonly known: readonly string[];
+};
 
 /** Keeps what was measured now, and what is known of the scenarios that were not, with three significant digits. */
-export function saveRun(scale: string, { costs, growth }: MeasuredRun): void {
+export function saveRun(scale: string, { costs, growth, known }: MeasuredRun): void {
   const [cpu] = cpus();
   const all = readAll();
   const run = {
@@ -37,8 +41,8 @@ export function saveRun(scale: string, { costs, growth }: MeasuredRun): void {
   const grown = Object.entries(growth).map(([scenario, rows]) => [scenario, { ...run, rows }]);
   const saved: SavedCosts = {
     ...run,
-    costs: mergeCosts(all[scale]?.costs ?? {}, costs),
-    growth: { ...all[scale]?.growth, ...Object.fromEntries(grown) },
+    costs: mergeCosts(all[scale]?.costs ?? {}, costs, known),
+    growth: mergeCosts(all[scale]?.growth ?? {}, Object.fromEntries(grown), known),
   };
   const digits = (_name: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toPrecision(3)) : value;

@@ -8,6 +8,7 @@ import {
   lowerCosts,
   type MeasuredCosts,
   mergeCosts,
+  unmeasuredOf,
 } from '../../../scripts/bench/ratchet.ts';
 import { ratiosOf } from '../../../scripts/bench/side-by-side.ts';
 import { costRow } from '../../../scripts/bench/table.ts';
@@ -149,7 +150,16 @@ describe('costs of two runs', () => {
 describe('saving costs', () => {
   it('keeps scenarios that were not measured, and replaces all rows of those that were', () => {
     const saved = { reads: { old: 1, kept: 2 }, writes: { a: 3 } };
-    assert.deepEqual(mergeCosts(saved, { reads: { kept: 4 } }), { reads: { kept: 4 }, writes: { a: 3 } });
+    assert.deepEqual(mergeCosts<object>(saved, { reads: { kept: 4 } }, ['reads', 'writes']), {
+      reads: { kept: 4 },
+      writes: { a: 3 },
+    });
+  });
+
+  it('keeps nothing of a scenario that there is no longer', () => {
+    assert.deepEqual(mergeCosts({ gone: { a: 1 } }, { reads: { a: 2 } }, ['reads', 'writes']), {
+      reads: { a: 2 },
+    });
   });
 });
 
@@ -165,9 +175,20 @@ describe('table of a comparison', () => {
         'reads: c      new  1.00',
         'reads: old   1.00  gone',
         '',
-        'worse by more than a tenth:',
-        '  reads: a',
+        'worse by more than a tenth, measured twice:',
+        '  reads: a, 2.00 → 3.00, +50 %',
       ].join('\n'),
+    );
+  });
+
+  it('marks the rows that are worse and the scenarios that were not measured, and nothing else', () => {
+    const saved = { reads: { a: 2, b: 2 }, writes: { a: 1 }, others: { a: 1 } };
+    const now = steady({ reads: { a: 3, b: 2 } });
+    const unmeasured = unmeasuredOf(saved, now, ['reads', 'writes', 'fresh']);
+    const marked = comparisonTable(compareCosts(saved, now), unmeasured, (line) => `!${line}`);
+    assert.deepEqual(
+      marked.split('\n').filter((line) => line.startsWith('!')),
+      ['!  reads: a, 2.00 → 3.00, +50 %', '!  writes'],
     );
   });
 
