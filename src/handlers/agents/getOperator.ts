@@ -1,9 +1,9 @@
 import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
 import { type Operated, type OperatorScope, operatedAgents } from '../../domain/agents/visibility.ts';
-import { isEffectiveText } from '../../domain/authorization/judge-publisher.ts';
 import { registrableDomain } from '../../domain/net/domain-name.ts';
-import type { Owner } from '../../store/agents/operators.ts';
+import { isOpenAt } from '../../record/authorization/scopes.ts';
+import type { Owner, Trust } from '../../store/agents/operators.ts';
 import type { Tables } from '../../store/index.ts';
 
 const MOST_AGENTS = 20;
@@ -12,6 +12,8 @@ const MOST_PUBLISHERS = 100;
 const MOST_ENTRIES = 200;
 // Maximum number of candidates of one kind. An operator with more is shown only the first.
 const MOST_CANDIDATES = 500;
+/** Long scopes that are read for one response, each in a turn of the event loop of its own. */
+const MOST_LONG = 200;
 
 export const getOperator: ReadHandler<'getOperator'> = async ({ query }, { store, principal, now }) => {
   const domain = domainGiven(query.domain);
@@ -25,7 +27,7 @@ export const getOperator: ReadHandler<'getOperator'> = async ({ query }, { store
     body: {
       domain,
       member: owners[0] === undefined ? null : { display_name: owners[0].name },
-      agents: shown.map(({ url, name, type }) => ({ url, name, type, ...trust(url) })),
+      agents: shown.map(({ url, name, type }) => ({ url, name, type, ...(trust.get(url) ?? NOBODY) })),
       ...(agents.length > MOST_AGENTS ? { agents_truncated: true } : {}),
     },
   };
@@ -49,27 +51,41 @@ async function candidatesOf(store: Tables, domain: string, owners: readonly Owne
   };
 }
 
-/** Returns a function from an agent's URL to the publishers that authorize the agent now. */
+/** The publishers that authorize each agent now, by its URL. */
 async function trustIn(store: Tables, agents: readonly Operated[], now: Date) {
-  const urls = agents.map(({ url }) => url);
-  const entries = urls.length === 0 ? [] : await store.operators.trust(urls, MOST_ENTRIES);
-  return (url: string) => {
-    const publishers = new Map<string, string>();
-    for (const { agentUrl, publisherDomain, authorizedFor, scope } of entries) {
-      if (agentUrl !== url || publishers.has(publisherDomain) || !isEffectiveText(scope, now)) continue;
-      publishers.set(publisherDomain, authorizedFor);
+  const reading = { store, now, long: 0 };
+  const trust = new Map<string, Awaited<ReturnType<typeof trustOf>>>();
+  // One after the other, so that others have their turn between them: SQLite passes over what entries with long scopes hold.
+  for (const { url } of agents)
+    trust.set(url, await trustOf(await store.operators.trust(url, MOST_ENTRIES), reading));
+  return trust;
+}
+
+const NOBODY = { authorized_by: [] };
+
+type Reading = { readonly store: Tables; readonly now: Date; long: number };
+
+async function trustOf(entries: readonly Trust[], reading: Reading) {
+  const publishers = new Map<string, string>();
+  let isTruncated = entries.length === MOST_ENTRIES;
+  for (const entry of entries) {
+    const { publisherDomain, authorizedFor, scope } = entry;
+    if (publishers.has(publisherDomain)) continue;
+    if (publishers.size > MOST_PUBLISHERS) break;
+    if (scope === null && reading.long === MOST_LONG) {
+      isTruncated = true;
+      continue;
     }
-    const shown = [...publishers].slice(0, MOST_PUBLISHERS);
-    const read = entries.filter(({ agentUrl }) => agentUrl === url).length;
-    return {
-      authorized_by: shown.map(([publisher_domain, authorized_for]) => ({
-        publisher_domain,
-        authorized_for,
-        source: 'adagents_json' as const,
-      })),
-      ...(publishers.size > MOST_PUBLISHERS || read === MOST_ENTRIES
-        ? { authorized_by_truncated: true }
-        : {}),
-    };
+    if (scope === null) reading.long += 1;
+    if (await isOpenAt(reading.store.lookups, entry, reading.now))
+      publishers.set(publisherDomain, authorizedFor);
+  }
+  return {
+    authorized_by: [...publishers].slice(0, MOST_PUBLISHERS).map(([publisher_domain, authorized_for]) => ({
+      publisher_domain,
+      authorized_for,
+      source: 'adagents_json' as const,
+    })),
+    ...(publishers.size > MOST_PUBLISHERS || isTruncated ? { authorized_by_truncated: true } : {}),
   };
 }

@@ -28,26 +28,36 @@ export type ScopeRow = {
 };
 
 /**
- * The scope of an entry. Long ones are cached by their hash, the least recently used are dropped first; those that are not
- * are read and parsed in a turn of the event loop of their own.
+ * The scope of an entry.
  *
  * @returns undefined where there is no entry, or no longer
  * @throws {CutScope} in a mirror, for an entry of which it has a part
  */
 export async function scopeOfRow(
+  lookups: Pick<Lookups, 'scopeOf'>,
+  row: ScopeRow,
+): Promise<AuthorizationScope | undefined> {
+  const scope = await storedScope(lookups, row);
+  if (scope !== undefined) requireWholeScope(scope);
+  return scope;
+}
+
+/**
+ * The scope of an entry as it is stored. Long ones are cached by their hash, the least recently used are dropped first;
+ * those that are not are read and parsed in a turn of the event loop of their own.
+ */
+async function storedScope(
   { scopeOf }: Pick<Lookups, 'scopeOf'>,
   { authorizationId: id, scope: short, scopeHash: hash }: ScopeRow,
 ): Promise<AuthorizationScope | undefined> {
   if (id === null || hash === null) return undefined;
-  let scope = short === null ? cachedScope(hash) : shortScope(short);
-  if (scope === undefined) {
-    await nextTurn();
-    const text = await scopeOf(id, hash);
-    if (text === undefined) return undefined;
-    scope = fromJsonText(text);
-    keepScope(hash, scope, text.length);
-  }
-  requireWholeScope(scope);
+  const known = short === null ? cachedScope(hash) : shortScope(short);
+  if (known !== undefined) return known;
+  await nextTurn();
+  const text = await scopeOf(id, hash);
+  if (text === undefined) return undefined;
+  const scope = fromJsonText(text);
+  keepScope(hash, scope, text.length);
   return scope;
 }
 
@@ -70,10 +80,10 @@ export async function entriesIn(
   return entries;
 }
 
-/** Whether the window of an entry is open at a time. */
+/** Whether the window of an entry is open at a time. A mirror has it even where it has a part of the lists only. */
 export async function isOpenAt(lookups: Pick<Lookups, 'scopeOf'>, row: ScopeRow, at: Date): Promise<boolean> {
   if (row.scope !== null) return isEffectiveText(row.scope, at);
-  const scope = await scopeOfRow(lookups, row);
+  const scope = await storedScope(lookups, row);
   return scope !== undefined && isEffective(scope, at);
 }
 

@@ -1,10 +1,11 @@
+import { type ScopeColumns, SHORT_SCOPE } from '../authorization/lookups.ts';
 import type { Db } from '../engine/database.ts';
 import { params, statement } from '../engine/statement.ts';
 
 /** An organization that maintains a domain's entry. */
 export type Owner = { id: string; name: string };
-/** An entry for an agent in a publisher's file. `scope` is JSON text, `{}` when the entry names no time. */
-export type Trust = { agentUrl: string; publisherDomain: string; authorizedFor: string; scope: string };
+/** An entry for an agent in a publisher's file. */
+export type Trust = ScopeColumns & { publisherDomain: string; authorizedFor: string };
 
 // A submission that is pending review or was rejected does not make its organization an owner.
 const owners = statement<{ domain: string }, Owner>((k) =>
@@ -18,27 +19,13 @@ const owners = statement<{ domain: string }, Owner>((k) =>
     params('domain'),
   ),
 );
-const TRUST = `select publisher_domain, agent_url, authorized_for, scope from authorizations
-  where agent_url = asked.url order by publisher_domain, id limit :most`;
-// A scope may be long. Only its effective times are needed here, and most scopes name none.
-const ROW = `t.agent_url as "agentUrl", t.publisher_domain as "publisherDomain",
-  t.authorized_for as "authorizedFor",
-  case when t.scope like '%"effective_%' then t.scope else '{}' end as scope`;
-// The first `most` entries of each agent, however many it has. SQLite has no lateral join, and PostgreSQL does not
-// need the subquery that replaces it.
-const trust = statement<{ urls: string; most: number }, Trust>((k, engine) =>
-  engine === 'postgres'
-    ? k.raw(
-        `select ${ROW} from json_array_elements_text(cast(:urls as json)) as asked (url)
-         cross join lateral (${TRUST}) as t`,
-        params('urls', 'most'),
-      )
-    : k.raw(
-        `select ${ROW} from (select value as url from json_each(:urls)) as asked
-         join authorizations t on t.id in (
-           select id from authorizations where agent_url = asked.url order by publisher_domain, id limit :most)`,
-        params('urls', 'most'),
-      ),
+const trust = statement<{ url: string; most: number }, Trust>((k) =>
+  k.raw(
+    `select a.publisher_domain as "publisherDomain", a.authorized_for as "authorizedFor",
+       a.id as "authorizationId", ${SHORT_SCOPE} as scope, a.hash as "scopeHash" from authorizations a
+     where a.agent_url = :url order by a.publisher_domain, a.id limit :most`,
+    params('url', 'most'),
+  ),
 );
 
 /** Reads that show which organization or publisher stands behind a domain or an agent. */
@@ -47,10 +34,7 @@ export function operators(db: Db) {
     /** Organizations that maintain the domain's entries: the brand's first, then the publisher's. */
     owners: (domain: string) => db.all(owners, { domain }),
 
-    /** Up to `most` entries for each of the agents, by publisher. */
-    async trust(urls: readonly string[], most: number): Promise<Trust[]> {
-      const rows = await db.all(trust, { urls: JSON.stringify(urls), most });
-      return rows.sort((a, b) => (a.publisherDomain < b.publisherDomain ? -1 : 1));
-    },
+    /** Up to `most` entries for the agent, by publisher. */
+    trust: (url: string, most: number) => db.all(trust, { url, most }),
   };
 }

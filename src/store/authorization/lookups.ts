@@ -32,7 +32,7 @@ export const LOOKUP_LIMITS = {
  * The scope of an entry of a publisher's file. Null when it is longer than `LONGEST_SCOPE` bytes: several rows may have the
  * same, so long ones are read by `scopeOf`, one at a time.
  */
-type ScopeColumns = {
+export type ScopeColumns = {
   authorizationId: string;
   scope: JsonText<AuthorizationScope> | null;
   scopeHash: string;

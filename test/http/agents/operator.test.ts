@@ -7,6 +7,9 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { ADAGENTS_PATH, BRAND_PATH, crawlNow, publisherFile } from '../world.ts';
 
+/** Longer than what is read of a scope with its row. */
+const LONG = { property_ids: ['main', ...Array.from({ length: 300 }, (_, at) => `property_number_${at}`)] };
+
 type Headers = { authorization: string };
 type Agent = { url: string; authorized_by: { publisher_domain: string }[] };
 
@@ -125,6 +128,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await authorize('a.example', [entry(OPEN, { authorized_for: 'Audio' })]);
       await authorize('late.example', [entry(OPEN, { effective_until: iso(-1) })]);
       await authorize('early.example', [entry(OPEN, { effective_from: iso(1) })]);
+      await authorize('long.example', [entry(OPEN, { ...LONG, effective_until: iso(1) })]);
+      await authorize('long-late.example', [entry(OPEN, { ...LONG, effective_until: iso(-1) })]);
       const { agents } = await ask('domain=acme.example');
       assert.deepEqual(agents, [
         {
@@ -133,6 +138,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           type: 'sales',
           authorized_by: [
             { publisher_domain: 'a.example', authorized_for: 'Audio', source: 'adagents_json' },
+            { publisher_domain: 'long.example', authorized_for: 'Display', source: 'adagents_json' },
             { publisher_domain: 'z.example', authorized_for: 'Display', source: 'adagents_json' },
           ],
         },
@@ -239,6 +245,33 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const [agent] = (await ask('domain=open.acme.example')).agents;
       assert.lengthOf(agent.authorized_by, 100);
       assert.isTrue(agent.authorized_by_truncated);
+    });
+
+    it('reads no more than 200 long scopes for a response, and says so', async () => {
+      const [first, second] = ['https://long.acme.example/mcp', 'https://longer.acme.example/mcp'];
+      for (const url of [first, second]) await enroll('Owner', url, 'public');
+      const ended = new Date(app.clock.now().getTime() - DAY_MS).toISOString();
+      const long = (url: string, count: number) =>
+        Array.from({ length: count }, (_, at) =>
+          entry(url, { ...LONG, authorized_for: `Display ${at}`, effective_until: ended }),
+        );
+      await authorize('first.example', long(first, 198));
+      await authorize('last.example', [entry(first)]);
+      await authorize('ended.example', long(second, 2));
+      await authorize('long.example', [entry(second, LONG)]);
+      await authorize('short.example', [entry(second)]);
+      const shown = async (domain: string, url: string) => {
+        const { agents } = await ask(`domain=${domain}`);
+        const found = agents.find((agent: Agent) => agent.url === url);
+        const by = found.authorized_by.map((one: Agent['authorized_by'][0]) => one.publisher_domain);
+        return [by, found.authorized_by_truncated];
+      };
+      assert.deepEqual(await shown('acme.example', first), [['last.example'], undefined]);
+      assert.deepEqual(await shown('acme.example', second), [['short.example'], true]);
+      assert.deepEqual(await shown('longer.acme.example', second), [
+        ['long.example', 'short.example'],
+        undefined,
+      ]);
     });
 
     it('takes no enrolled agent for a stranger, however many there are', async () => {
