@@ -42,11 +42,11 @@ export const publisherEntry: ExplorerPage = {
       look.GET('/api/registry/publisher/file', { params: { query: { domain } } }),
     ]);
     const { data } = publisher;
-    const said = file.data;
     if (data === undefined) return refusedDomain(site, domain, publisher.error);
     if (data.domain !== domain) return { redirect: publisherPath(data.domain) };
-    const waits = uncrawledIn(said?.crawl);
-    const { isKnown, isBlank } = whatIsKnown(data, waits);
+    // Read where it is needed, since it is the longest of these answers.
+    const waits = () => uncrawledIn(file.data?.crawl);
+    const isKnown = isPublisher(data, waits);
     const similar = isKnown ? [] : await similarTo(look, domain);
     const diff = await askedDiff(query, async (revision) => {
       const found = await look.GET('/api/properties/history', { params: { query: { domain, revision } } });
@@ -59,37 +59,40 @@ export const publisherEntry: ExplorerPage = {
       shown.property === '' && shown.offset === 0 && diff === null && severity === '' && !isChecked;
     return {
       status: isKnown ? 200 : 404,
-      page: () => ({
-        title: `${data.domain} as a publisher`,
-        description: `adagents.json, properties and authorized agents of ${data.domain}.`.slice(0, 300),
-        section: 'publishers',
-        ...(isKnown && isWhole && waits === null
-          ? { canonical: publisherPath(domain) }
-          : { isFiltered: true }),
-        trail: [{ href: `${site.prefix}/publishers`, text: 'Publishers' }],
-        alternates: [
-          { href: jsonPath(domain), type: 'application/json' },
-          { href: atomPath(domain), type: 'application/atom+xml' },
-        ],
-        content: html`<h1>${domainName(data.domain)}</h1>
+      page: () => {
+        const said = file.data;
+        const waiting = waits();
+        const isBlank = waiting !== null && isEmpty(data);
+        return {
+          title: `${data.domain} as a publisher`,
+          description: `adagents.json, properties and authorized agents of ${data.domain}.`.slice(0, 300),
+          section: 'publishers',
+          ...(isKnown && isWhole && waiting === null
+            ? { canonical: publisherPath(domain) }
+            : { isFiltered: true }),
+          trail: [{ href: `${site.prefix}/publishers`, text: 'Publishers' }],
+          alternates: [
+            { href: jsonPath(domain), type: 'application/json' },
+            { href: atomPath(domain), type: 'application/atom+xml' },
+          ],
+          content: html`<h1>${domainName(data.domain)}</h1>
 <p class="lead">${data.member === null ? 'Publisher' : foreign(data.member.display_name)}${data.brand === undefined ? NO_HTML : html` · brand <a href="${site.prefix}${brandPath(domain)}">${foreign(data.brand.name)}</a>`}</p>
-${isChecked ? checkedNote(site, domain, said) : NO_HTML}${stateBox(site, data, waits)}${similarList(site, similar)}${checkNow(site, publisherPath(domain))}${isBlank ? facts([['Expected at', outsideLink(data.hosting.expected_url)]]) : html`${fileFacts(data)}${propertyPart(site, data, shown)}${said === undefined ? NO_HTML : html`${collectionPart(said)}${placementPart(said)}${signalPart(said)}`}${agentPart(site, data, said)}`}${said === undefined || !isKnown ? NO_HTML : html`${filePart(site, said, severity)}${crawlPart(said)}`}${entryChanges(site, domain, changes.data)}${revisionPart(site, publisherPath(domain), { history: history.data, diff })}${badgePart(site, domain)}
+${isChecked ? checkedNote(site, domain, said) : NO_HTML}${stateBox(site, data, waiting)}${similarList(site, similar)}${checkNow(site, publisherPath(domain))}${isBlank ? facts([['Expected at', outsideLink(data.hosting.expected_url)]]) : html`${fileFacts(data)}${propertyPart(site, data, shown)}${said === undefined ? NO_HTML : html`${collectionPart(said)}${placementPart(said)}${signalPart(said)}`}${agentPart(site, data, said)}`}${said === undefined || !isKnown ? NO_HTML : html`${filePart(site, said, severity)}${crawlPart(said)}`}${entryChanges(site, domain, changes.data)}${revisionPart(site, publisherPath(domain), { history: history.data, diff })}${badgePart(site, domain)}
 ${forPrograms(site.baseUrl, site.prefix, jsonPath(domain))}`,
-      }),
+        };
+      },
     };
   },
 };
 
-/** Whether the page is one of the registry, and whether it has anything to say yet. */
-function whatIsKnown({ files, properties, member }: Publisher, waits: ReturnType<typeof uncrawledIn>) {
-  const { status } = files.adagents_json;
-  const isEmpty = properties.length === 0 && member === null;
-  return {
-    isKnown: !['unknown', 'checking'].includes(status) || !isEmpty || (waits !== null && waits.due !== null),
-    // Of a domain that nobody has looked at there is nothing to say yet, neither yes nor no.
-    isBlank: waits !== null && isEmpty,
-  };
+/** Whether the page is one of the registry. */
+function isPublisher(data: Publisher, waits: () => Uncrawled | null): boolean {
+  const { status } = data.files.adagents_json;
+  return !['unknown', 'checking'].includes(status) || !isEmpty(data) || (waits()?.due ?? null) !== null;
 }
+
+/** Of a domain that nobody has looked at there is nothing to say yet, neither yes nor no. */
+const isEmpty = ({ properties, member }: Publisher): boolean => properties.length === 0 && member === null;
 
 /** What follows a press of the button: the crawl that records a valid file may still run. */
 const checkedNote = ({ prefix }: Site, domain: string, said: PublisherFile | undefined): Html =>

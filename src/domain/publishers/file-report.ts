@@ -38,8 +38,8 @@ export function reportOf(text: string, findings: Findings): FileReport {
   const entries: { entry: Record<string, unknown>; shortened: string[] }[] = [];
   let bytes = 0;
   for (const one of listed.slice(0, MOST_ENTRIES)) {
-    const shown = shortened(isObject(one) ? one : {});
-    bytes += Buffer.byteLength(JSON.stringify(shown));
+    const { shown, length } = shortened(isObject(one) ? one : {});
+    bytes += length;
     if (bytes > MOST_BYTES) break;
     entries.push(shown);
   }
@@ -111,7 +111,15 @@ function textLists<N extends string>(
   return lists;
 }
 
-function shortened(entry: Readonly<Record<string, unknown>>) {
+type Shown = FileReport['entries'][number];
+/** Bytes around the JSON of an entry of which nothing is left out. */
+const AROUND = Buffer.byteLength(JSON.stringify({ entry: 0, shortened: [] })) - 1;
+
+/** An entry without what is too long, and the bytes of its JSON. */
+function shortened(entry: Readonly<Record<string, unknown>>): { shown: Shown; length: number } {
+  const text = JSON.stringify(entry);
+  if (text.length <= LONGEST_MEMBER && !Object.keys(entry).some((name) => isLong(name, entry[name])))
+    return { shown: { entry, shortened: [] }, length: AROUND + Buffer.byteLength(text) };
   const names: string[] = [];
   const members = Object.entries(entry).flatMap(([name, value]): [string, unknown][] => {
     if (KEYS.has(name)) return [];
@@ -120,5 +128,9 @@ function shortened(entry: Readonly<Record<string, unknown>>) {
     if (cut !== value || !fits) names.push(name);
     return fits ? [[name, cut]] : [];
   });
-  return { entry: Object.fromEntries(members), shortened: names };
+  const shown = { entry: Object.fromEntries(members), shortened: names };
+  return { shown, length: Buffer.byteLength(JSON.stringify(shown)) };
 }
+
+const isLong = (name: string, value: unknown): boolean =>
+  KEYS.has(name) || (Array.isArray(value) && value.length > MOST_ITEMS);

@@ -4,15 +4,14 @@ import type { Body } from '../../domain/contract/shapes.ts';
 import { LARGEST_REPORTED, NO_REPORT, reportOf } from '../../domain/publishers/file-report.ts';
 import { lastFailure } from '../../domain/publishers/freshness.ts';
 import type { Document } from '../../store/publishers/documents.ts';
-import type { Publisher, StoredPublisherRecord } from '../../store/publishers/publishers.ts';
+import type { PublisherCrawl } from '../../store/publishers/publishers.ts';
 
 const MOST_COLLECTIONS = 100;
 
 export const getPublisherFile: ReadHandler<'getPublisherFile'> = async ({ query }, { store }) => {
   const domain = domainGiven(query.domain);
-  const [publisher, look, document, collections, asked] = await Promise.all([
-    store.publishers.find(domain),
-    store.publishers.findRecord(domain),
+  const [crawled, document, collections, asked] = await Promise.all([
+    store.publishers.findCrawl(domain),
     store.documents.find(domain, 'adagents'),
     store.collections.listActive(domain, MOST_COLLECTIONS),
     store.jobListing.openDue('crawlDomain', domain),
@@ -26,7 +25,7 @@ export const getPublisherFile: ReadHandler<'getPublisherFile'> = async ({ query 
     body: {
       domain,
       file: copy === undefined ? null : copyBlock(copy),
-      crawl: crawlBlock(publisher, look, asked),
+      crawl: crawlBlock(crawled, asked),
       findings: [...report.findings],
       authorized_agents: [...report.entries],
       authorized_agents_total: report.total,
@@ -35,7 +34,7 @@ export const getPublisherFile: ReadHandler<'getPublisherFile'> = async ({ query 
         name,
         kind,
       })),
-      collections_total: Math.max(publisher?.collectionCount ?? 0, collections.length),
+      collections_total: Math.max(crawled?.collectionCount ?? 0, collections.length),
       placements: [...report.placements.items],
       placements_total: report.placements.total,
       signals: [...report.signals.items],
@@ -54,21 +53,18 @@ const copyBlock = ({ url, sha256, bytes, changedAt, fileLastUpdated }: Document)
   ...(fileLastUpdated === null ? {} : { last_updated: fileLastUpdated.toISOString() }),
 });
 
-function crawlBlock(
-  publisher: Publisher | undefined,
-  look: StoredPublisherRecord | undefined,
-  asked: Date | undefined,
-): File['crawl'] {
-  const failure = look === undefined ? null : lastFailure(look);
+function crawlBlock(crawled: PublisherCrawl | undefined, asked: Date | undefined): File['crawl'] {
+  const failure = crawled === undefined ? null : lastFailure(crawled);
+  const planned = crawled?.nextCrawlAt ?? null;
   return {
-    checked_at: publisher?.checkedAt?.toISOString() ?? null,
-    ...(publisher?.statusCode == null ? {} : { http_status: publisher.statusCode }),
-    failures: publisher?.failureStreak ?? 0,
-    next_at: earlier(publisher?.nextCrawlAt, asked)?.toISOString() ?? null,
+    checked_at: crawled?.checkedAt == null ? null : new Date(crawled.checkedAt).toISOString(),
+    ...(crawled?.statusCode == null ? {} : { http_status: crawled.statusCode }),
+    failures: crawled?.failureStreak ?? 0,
+    next_at: earlier(planned === null ? null : new Date(planned), asked)?.toISOString() ?? null,
     ...(failure === null ? {} : { last_failure: failure }),
   };
 }
 
 /** The earlier of two times, each of which may be missing. */
-const earlier = (one: Date | null | undefined, other: Date | undefined): Date | undefined =>
-  one == null || (other !== undefined && other < one) ? other : one;
+const earlier = (one: Date | null, other: Date | undefined): Date | undefined =>
+  one === null || (other !== undefined && other < one) ? other : one;

@@ -24,7 +24,28 @@ export type OwnInit = {
   params?: { query?: Record<string, unknown>; path?: Record<string, unknown> };
   body?: unknown;
 };
-export type OwnAnswer = { data?: unknown; error?: unknown; response: { status: number } };
+export type OwnAnswer = {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: { readonly status: number };
+};
+
+/** A response whose text is parsed when a page first reads it: of most only where the page is written, which few requests are. */
+class ReadWhenAsked implements OwnAnswer {
+  readonly response: { readonly status: number };
+  readonly #text: string;
+  #data: unknown;
+
+  constructor(status: number, text: string) {
+    this.response = { status };
+    this.#text = text;
+  }
+
+  get data(): unknown {
+    this.#data ??= JSON.parse(this.#text);
+    return this.#data;
+  }
+}
 
 /**
  * The typed client of the registry for pages of the same process: the same operations, without a credential, and
@@ -43,8 +64,9 @@ export function ownRegistry(
     try {
       const input = await inputOf(op, { query: { ...params.query }, path: { ...params.path }, body });
       const { status, text } = await desk(op, input, null, origin, asker);
-      told(`${status}${text}`);
-      return { data: JSON.parse(String(text)), response: { status } };
+      const whole = String(text);
+      told(`${status}${whole}`);
+      return new ReadWhenAsked(status, whole);
     } catch (cause) {
       const { status, body } = toRefusal(cause, baseUrl, { path: '', hasCredential: false });
       // The visitor can do nothing about these on the page: the whole page says so.

@@ -81,6 +81,17 @@ export type StoredPublisherRecord = {
   failingSince: number | null;
 };
 
+/** What is stored about the crawls of a publisher's file. Times are epoch milliseconds. */
+export type PublisherCrawl = Pick<
+  StoredPublisherRecord,
+  'status' | 'checkedAt' | 'fault' | 'failingSince'
+> & {
+  statusCode: number | null;
+  failureStreak: number;
+  nextCrawlAt: number | null;
+  collectionCount: number;
+};
+
 type Standing = {
   listed: number;
   source: string | null;
@@ -102,6 +113,18 @@ const RECORD = {
 
 const findRecord = statement<{ domain: string }, StoredPublisherRecord>((k) =>
   k('publishers').where('domain', param('domain')).select(RECORD),
+);
+const findCrawl = statement<{ domain: string }, PublisherCrawl>((k) =>
+  k('publishers').where('domain', param('domain')).select({
+    status: 'status',
+    checkedAt: 'checked_at',
+    fault: 'fault',
+    failingSince: 'failing_since',
+    statusCode: 'status_code',
+    failureStreak: 'failure_streak',
+    nextCrawlAt: 'next_crawl_at',
+    collectionCount: 'collection_count',
+  }),
 );
 const listRecords = statement<{ domains: string }, StoredPublisherRecord>((k, engine) =>
   k('publishers')
@@ -163,6 +186,8 @@ export function publishers(db: Db) {
     ...crawlSchedule(db),
 
     findRecord: (domain: string) => db.one(findRecord, { domain }),
+
+    findCrawl: (domain: string) => db.one(findCrawl, { domain }),
 
     /** Records of many domains in one query; unknown domains are left out. */
     listRecords: (domains: readonly string[]) => db.all(listRecords, { domains: JSON.stringify(domains) }),

@@ -248,7 +248,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('reads no more than 200 long scopes for a response, and says so', async () => {
-      const [first, second] = ['https://long.acme.example/mcp', 'https://longer.acme.example/mcp'];
+      const first = 'https://long.acme.example/mcp';
+      const second = 'https://longer.acme.example/mcp';
       for (const url of [first, second]) await enroll('Owner', url, 'public');
       const ended = new Date(app.clock.now().getTime() - DAY_MS).toISOString();
       const long = (url: string, count: number) =>
