@@ -43,7 +43,7 @@ export function pipelinedSend(pool: Pool, most: number): PipelinedSend {
       if (best === undefined || lane.onTheWay < best.onTheWay) best = lane;
     }
     if (best !== undefined && (best.onTheWay === 0 || lanes.size >= most)) return best;
-    const lane = new Lane(pool, speeds, () => lanes.delete(lane));
+    const lane = new Lane(pool, { speeds, alone, ended: () => lanes.delete(lane) });
     lanes.add(lane);
     return lane;
   }
@@ -51,13 +51,7 @@ export function pipelinedSend(pool: Pool, most: number): PipelinedSend {
   const send: Send = (query) => {
     const { name = '' } = query;
     if (most === 0 || name === '' || speeds.isSlow(name)) return alone(query);
-    const lane = laneFor();
-    return lane.send(query).catch((error: unknown) => {
-      // As without a shared connection: one retry for a connection that died unnoticed or has an outdated plan, none
-      // after a timeout.
-      if (!mustLeavePool(error) || lane.isTimedOut) throw error;
-      return alone(query);
-    });
+    return laneFor().send(query);
   };
   const release = () => {
     for (const lane of lanes) lane.end();
@@ -112,8 +106,9 @@ class Lane {
   isGathering = true;
   /** Whether it gets no more statements. */
   isOver = false;
-  isTimedOut = false;
+  #isTimedOut = false;
   readonly #speeds: Speeds;
+  readonly #alone: Send;
   readonly #ended: () => void;
   #gathered: PreparedRun[] = [];
   #client: PoolClient | undefined;
@@ -121,8 +116,12 @@ class Lane {
   #isBroken = false;
   #lastAnswer = 0;
 
-  constructor(pool: Pool, speeds: Speeds, ended: () => void) {
+  constructor(
+    pool: Pool,
+    { speeds, alone, ended }: { readonly speeds: Speeds; readonly alone: Send; readonly ended: () => void },
+  ) {
     this.#speeds = speeds;
+    this.#alone = alone;
     this.#ended = ended;
     pool.connect().then(
       (client) => {
@@ -145,7 +144,10 @@ class Lane {
       };
       const failed = (error: unknown) => {
         this.onTheWay -= 1;
-        reject(error);
+        // As without a shared connection: one retry for a connection that died unnoticed or has an outdated plan, none
+        // after a timeout.
+        if (!mustLeavePool(error) || isTimeout(error) || this.#isTimedOut) reject(error);
+        else this.#alone(query).then(resolve, reject);
       };
       this.#gathered.push(new PreparedRun(query, getTypeParser, answered, failed));
       if (!this.isGathering) this.#gather();
@@ -195,7 +197,7 @@ class Lane {
   #fail(runs: readonly PreparedRun[], error: unknown): void {
     this.isOver = true;
     this.#isBroken = true;
-    this.isTimedOut ||= isTimeout(error);
+    this.#isTimedOut ||= isTimeout(error);
     for (const run of runs) run.fail(error);
   }
 

@@ -11,6 +11,6 @@ const storeError = (error: unknown): never => {
 export function reading(pool: Pool, connections: number): Session & Pick<PipelinedSend, 'release'> {
   // Half of the connections at most are shared, so that long reads and snapshots always have some.
   const send = pipelinedSend(pool, Math.floor(connections / 2));
-  const session = postgresSession((query) => send(query).catch(storeError));
+  const session = postgresSession(send, storeError);
   return { ...session, release: send.release };
 }

@@ -83,16 +83,24 @@ export function openPool(
   return pool;
 }
 
-/** Runs statements through `send`; named ones are prepared once per connection. */
-export function postgresSession(send: Send): Session {
+const refused = (error: unknown): never => {
+  throw error;
+};
+
+/**
+ * Runs statements through `send`; named ones are prepared once per connection.
+ *
+ * @param failed throws what the caller gets in place of an error
+ */
+export function postgresSession(send: Send, failed: (error: unknown) => never = refused): Session {
   const ask = (command: Command, values: BoundValue[], name: string | undefined) =>
     send(name === undefined ? { text: command.sql, values } : { name, text: command.sql, values });
 
   return {
     engine: 'postgres',
-    all: (command, values, name) => ask(command, values, name).then(rowsOf),
-    one: (command, values, name) => ask(command, values, name).then(firstOf),
-    run: (command, values, name) => ask(command, values, name).then(countOf),
+    all: (command, values, name) => ask(command, values, name).then(rowsOf, failed),
+    one: (command, values, name) => ask(command, values, name).then(firstOf, failed),
+    run: (command, values, name) => ask(command, values, name).then(countOf, failed),
   };
 }
 
