@@ -487,10 +487,10 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'launcher',
-    files: /^scripts\/run\.mjs$/,
+    files: /^scripts\/(run|in-pieces)\.mjs$/,
     rooms: ['scripts'],
     packages: ['node:'],
-    // A program that is named on the command line.
+    // A program that is named on the command line, and the files of a build.
     mayCompute: true,
     forbidden: ['date', 'random', 'network', 'environment', 'console'],
   },

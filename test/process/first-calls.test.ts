@@ -26,6 +26,22 @@ const operations: Asked[] = contract.operations
       send(target.origin, requestOf(target, operation, exampleOf(operation.id as OperationId))),
   }));
 
+/** What a refusal explains in addition is read only when it is asked for. */
+const explained: Asked = {
+  name: 'validatePropertyAuthorization, nearest',
+  async ask({ origin }) {
+    const query = new URLSearchParams({
+      agent_url: 'https://agent.nowhere.example/mcp',
+      identifier_type: 'domain',
+      identifier_value: 'www.nowhere.example',
+      nearest: 'true',
+    });
+    const response = await fetch(`${origin}/api/registry/validate/property-authorization?${query}`);
+    const body = await response.text();
+    if (!body.includes('"nearest"')) throw new Error(body);
+  },
+};
+
 const pages: Asked[] = ['/', '/docs', '/docs/tasks', '/docs/try', '/sign-in', '/brands', '/agents'].map(
   (path) => ({
     name: path,
@@ -58,7 +74,7 @@ const UNPARTED: ReadonlySet<string> = new Set(['discoverAgent', protocol.capabil
 /** In controls, of which a turn of 50 ms is ten: about 25 ms of an idle machine. */
 const MOST_CONTROLS = 5;
 
-const kinds = { operations, pages, tasks };
+const kinds = { explanations: [explained], operations, pages, tasks };
 
 describe('the first calls of a service that has just started', () => {
   let folder: string;

@@ -1,5 +1,4 @@
 import { setMaxListeners } from 'node:events';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mcpUrls } from '../../../client/mcp-urls.ts';
 import { loadedOnce } from '../../../generated/validators/index.ts';
 import type { AgentFailure } from '../../domain/net/foreign-answer.ts';
@@ -91,7 +90,7 @@ async function onLine(
  */
 const platformFetch = loadedOnce(async () => {
   void globalThis.Request;
-  await nextTurn();
+  await new Promise((resolve) => setImmediate(resolve));
 });
 
 // The libraries are large, so a process that calls no agent does not load them.
