@@ -22,18 +22,21 @@ const KINDS = new Map([
   [16, 'weak callbacks'],
 ]);
 
-/**
- * Samples what runs, for as long as the process lives, and says of a turn which functions it spent its time in. The samples slow
- * the service down by a few hundredths.
- */
-export function profileTurns(): (turns: readonly Turn[]) => string {
+export type TurnProfile = {
+  /** What ran in these turns since the last description. */
+  describe(turns: readonly Turn[]): string;
+  stop(): void;
+};
+
+/** Samples what runs, which slows the process down by a few hundredths. */
+export function profileTurns(): TurnProfile {
   const session = new Session();
   session.connect();
   session.post('Profiler.enable');
   session.post('Profiler.setSamplingInterval', { interval: SAMPLED_EVERY_US });
   session.post('Profiler.start');
-  const collections = watchCollections();
-  return (turns) => {
+  const { collections, stop } = watchCollections();
+  const describe: TurnProfile['describe'] = (turns) => {
     let profile: Profiler.Profile | undefined;
     // The session of this thread responds before `post` returns.
     session.post('Profiler.stop', (failed, result) => {
@@ -43,20 +46,32 @@ export function profileTurns(): (turns: readonly Turn[]) => string {
     const found = collections.splice(0);
     return turns.map((turn) => describeTurn(turn, profile, found)).join('\n');
   };
+  return {
+    describe,
+    stop() {
+      session.disconnect();
+      stop();
+    },
+  };
 }
 
 type Collection = { readonly kind: string; readonly at: number; readonly ms: number };
 
-function watchCollections(): Collection[] {
-  const found: Collection[] = [];
+function watchCollections() {
+  const collections: Collection[] = [];
   const offset = nowMs() - performance.now();
-  new PerformanceObserver((list) => {
+  const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { kind } = (entry as unknown as { detail: { kind: number } }).detail;
-      found.push({ kind: KINDS.get(kind) ?? 'collection', at: entry.startTime + offset, ms: entry.duration });
+      collections.push({
+        kind: KINDS.get(kind) ?? 'collection',
+        at: entry.startTime + offset,
+        ms: entry.duration,
+      });
     }
-  }).observe({ entryTypes: ['gc'] });
-  return found;
+  });
+  observer.observe({ entryTypes: ['gc'] });
+  return { collections, stop: () => observer.disconnect() };
 }
 
 /** The clock of the profiler, in milliseconds. */

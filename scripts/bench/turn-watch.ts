@@ -32,7 +32,7 @@ function watch(): void {
   const longest: Record<Measure, Turn[]> = { waited: [], unqueued: [], worked: [] };
   const most: Record<Measure, number> = { waited: 0, unqueued: 0, worked: 0 };
   const described = Number(process.env[DESCRIBED_TURNS] ?? 0);
-  const describe = described > 0 ? profileTurns() : undefined;
+  const profile = described > 0 ? profileTurns() : undefined;
   setInterval(() => {
     const now = performance.now();
     const usedNow = threadMs();
@@ -54,7 +54,7 @@ function watch(): void {
     const listed = [
       ...new Map(MEASURES.flatMap((by) => longest[by]).map((turn) => [turn.endsAt, turn])).values(),
     ];
-    const ran = describe === undefined ? {} : { ran: describe(listed) };
+    const ran = profile === undefined ? {} : { ran: profile.describe(listed) };
     process.send?.({ ...most, ...ran } satisfies Turns);
     for (const by of MEASURES) {
       most[by] = 0;

@@ -15,7 +15,7 @@ const earlierWork = () => busyFor(BUSY_MS);
 
 describe('the description of a long turn', () => {
   it('names the functions that the turn spent its time in, with their time, and none that ran before it', async () => {
-    const describeTurns = profileTurns();
+    const { describe: describeTurns, stop } = profileTurns();
     earlierWork();
     await nextTurn();
     measuredWork();
@@ -26,14 +26,16 @@ describe('the description of a long turn', () => {
     assert.match(text, /busyFor|measuredWork/);
     assert.notInclude(text, 'earlierWork');
     assert.equal(describeTurns([]), '');
+    stop();
   });
 
   it('has nothing of a turn that lies before the samples', () => {
-    const describeTurns = profileTurns();
+    const { describe: describeTurns, stop } = profileTurns();
     const turn = { endsAt: nowMs() - 60_000, waited: 1, unqueued: 1, worked: 1 };
     assert.equal(
       describeTurns([turn]),
       'turn of 1.0 ms, 1.0 without waits for a core, 1.0 of processor time',
     );
+    stop();
   });
 });
