@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
-import { goals, goalTable } from '../../../scripts/bench/goals.ts';
+import { goals } from '../../../scripts/bench/goals.ts';
 import { missedGoals } from '../../../scripts/bench/table.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
+import { goalTable } from './goal-table.ts';
 
 const FOLDER = 'scripts/bench';
 const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
