@@ -80,15 +80,10 @@ function waysOf(table: string, { vary, apart = [] }: Growing): string[][] {
 const STRIDE = 10_000;
 
 /**
- * Fills each table that grows with copies `from` + 1 to `until` of a row of the caller, or of another where no caller
- * has rows: as many for each way in which its rows can be many.
+ * Fills each table that grows with so many copies of a row of the caller, or of another where no caller has rows, for
+ * each way in which its rows can be many.
  */
-export async function grow(
-  url: string,
-  known: Known,
-  seeds: Seeds,
-  [from, until]: readonly [number, number],
-): Promise<void> {
+export async function grow(url: string, known: Known, copies: number): Promise<void> {
   const columns = await tableColumns(url);
   const session = await openSql(url);
   const isPostgres = parseDatabaseUrl(url).engine === 'postgres';
@@ -97,10 +92,7 @@ export async function grow(
     for (const table of filled) {
       // SQLite fills a table in one go: sockets that have been idle for too long are closed in between.
       await turned();
-      for (const sql of await copiesOf(session, table, columns.get(table) ?? [], { known, seeds }, [
-        from,
-        until,
-      ]))
+      for (const sql of await copiesOf(session, table, columns.get(table) ?? [], known, copies))
         await session.run(sql);
     }
     for (const sql of isPostgres ? await checked(session) : []) await session.run(sql);
@@ -147,32 +139,25 @@ async function copiesOf(
   session: SqlSession,
   table: string,
   names: readonly string[],
-  { known, seeds }: { known: Known; seeds: Seeds },
-  [from, until]: readonly [number, number],
+  known: Known,
+  copies: number,
 ): Promise<string[]> {
   const how = growing[table] ?? {};
   const ways = waysOf(table, how);
-  const row = seeds.get(table) ?? (await seedOf(session, table, names, known));
-  seeds.set(table, row);
+  const row = await seedOf(session, table, names, known);
   const seed = `select ${names.map((name) => `${literal(table, name, row[name])} as ${name}`).join(', ')}`;
-  return ways.flatMap((changed, at) => {
-    const end = Math.min(until, at === 0 ? (how.most ?? until) : until);
-    if (end <= from) return [];
+  return ways.map((changed, at) => {
+    const end = Math.min(copies, at === 0 ? (how.most ?? copies) : copies);
     const values = names.map((name) => {
       if (!changed.includes(name)) return how.set?.[name] ?? `seed.${name}`;
       return isNumber(table, name) ? `seed.${name} + g.n` : copyOf(`seed.${name}`, row[name]);
     });
     const offset = at * STRIDE;
-    return [
-      `insert into ${table} (${names.join(', ')})
-       with recursive g (n) as (select ${offset + from + 1} union all select n + 1 from g where n < ${offset + end})
-       select ${values.join(', ')} from (${seed}) as seed, g`,
-    ];
+    return `insert into ${table} (${names.join(', ')})
+       with recursive g (n) as (select ${offset + 1} union all select n + 1 from g where n < ${offset + end})
+       select ${values.join(', ')} from (${seed}) as seed, g`;
   });
 }
-
-/** The rows that are copied, by table: calls may delete the first one. */
-export type Seeds = Map<string, Readonly<Record<string, unknown>>>;
 
 function literal(table: string, name: string, value: unknown): string {
   const isText = !isNumber(table, name);

@@ -10,7 +10,7 @@ import { engines, isWhole, type TestEngine } from '../support/databases.ts';
 import { execute } from '../support/sql.ts';
 import { type Visited, watchVisited } from '../support/visited.ts';
 import { requestOf, sendPatiently } from './exchange.ts';
-import { everyTable, forgetCalls, grow, type Seeds } from './grow.ts';
+import { everyTable, forgetCalls, grow } from './grow.ts';
 import {
   a2aCalls,
   type Call,
@@ -27,12 +27,11 @@ import { startWorld, type World } from './world.ts';
 /** Rows of a page, or of a piece of work. */
 const PIECE = 1000;
 /**
- * Rows that a statement may visit more when the tables have many. On its way to a page it may pass over rows that differ:
- * where nearly all rows have the value that a filter asks for, an index without that column costs as much as one with it.
+ * Rows that a statement may visit. On its way to a page it may pass over rows that differ: where nearly all rows have the
+ * value that a filter asks for, an index without that column costs as much as one with it.
  */
-const MOST_MORE = PIECE + 100;
+const MOST_VISITED = PIECE + 100;
 /** Copies for each way in which rows of a table can be many. What is visited is counted: a quarter of a piece more tells. */
-const FEW = 50;
 const MANY = isWhole ? 10_000 : 1.4 * PIECE;
 const MOST_CASES = isWhole ? 3 : 2;
 const CALLER = 'grown';
@@ -66,37 +65,28 @@ async function alterDatabase(url: string, changes: readonly string[]): Promise<v
     await execute(url, `alter database "${new URL(url).pathname.slice(1)}" ${change}`);
 }
 
-/** How full the tables are. */
-type Size = 'few' | 'many';
-
-/** What was visited, and how often it worked, by name of what did it. */
+/** What was visited, and what worked, by name of what did it. */
 function createSeen() {
-  const visited = {
-    few: new Map<string, Map<string, number>>(),
-    many: new Map<string, Map<string, number>>(),
-  };
-  const worked = { few: new Set<string>(), many: new Set<string>() };
+  const visited = new Map<string, Map<string, number>>();
+  const worked = new Set<string>();
   const problems = new Map<string, string>();
   return {
-    names: () => [...visited.many.keys()],
-    /** Why no call of this name worked, with few rows or with many; null when some did. */
+    names: () => [...visited.keys()],
+    /** Why no call of this name worked; null when some did. */
     problem: (name: string): string | null =>
-      worked.few.has(name) && worked.many.has(name) ? null : (problems.get(name) ?? 'it was not called'),
-    add(size: Size, name: string, now: Visited, problem: string | null) {
-      const known = visited[size].get(name) ?? new Map<string, number>();
-      visited[size].set(name, known);
+      worked.has(name) ? null : (problems.get(name) ?? 'it was not called'),
+    add(name: string, now: Visited, problem: string | null) {
+      const known = visited.get(name) ?? new Map<string, number>();
+      visited.set(name, known);
       for (const [sql, count] of now) known.set(sql, Math.max(count, known.get(sql) ?? 0));
-      if (problem === null) worked[size].add(name);
-      else problems.set(name, `with ${size} rows: ${problem}`);
+      if (problem === null) worked.add(name);
+      else problems.set(name, problem);
     },
-    /** Statements that visit more rows in large tables than they may. */
-    grown(name: string): string[] {
-      const few = visited.few.get(name);
-      return [...(visited.many.get(name) ?? [])]
-        .map(([sql, count]) => ({ sql, count, before: few?.get(sql) ?? 0 }))
-        .filter(({ sql, count, before }) => count > Math.max(before + MOST_MORE, mostOf(sql)))
-        .map(({ sql, count, before }) => `${before} -> ${count}: ${sql}`);
-    },
+    /** Statements that visit more rows than they may. */
+    grown: (name: string): string[] =>
+      [...(visited.get(name) ?? [])]
+        .filter(([sql, count]) => count > Math.max(MOST_VISITED, mostOf(sql)))
+        .map(([sql, count]) => `${count}: ${sql}`),
   };
 }
 
@@ -136,7 +126,7 @@ for (const engine of engines) {
     const seen = createSeen();
     let world: World;
 
-    async function callAll(size: Size, calls: readonly Call[]) {
+    async function callAll(calls: readonly Call[]) {
       const { app } = world;
       await forgetCalls(app.url, demoId(CALLER));
       const watch = watchVisited(Object.assign(app.store, { url: app.url }), { isSteady: true });
@@ -144,7 +134,7 @@ for (const engine of engines) {
         if (isAfresh) await forgetCalls(app.url, demoId(CALLER));
         watch.take();
         const problem = await run();
-        seen.add(size, name, watch.take(), problem);
+        seen.add(name, watch.take(), problem);
       }
       watch.stop();
     }
@@ -173,17 +163,11 @@ for (const engine of engines) {
       const payloads = payloadsOf(known);
       // They make rows that calls read.
       await runJobs(app, engine, payloads);
-      const seeds: Seeds = new Map();
-      for (const [size, from, until] of [
-        ['few', 0, FEW],
-        ['many', FEW, MANY],
-      ] as const) {
-        await grow(app.url, known, seeds, [from, until]);
-        await callAll(size, await callsOf(scene, known.org_id ?? ''));
-        const { ended, visited } = await runJobs(app, engine, payloads);
-        seen.add(size, QUEUE, visited, null);
-        for (const kind of ended) seen.add(size, kind, new Map(), null);
-      }
+      await grow(app.url, known, MANY);
+      await callAll(await callsOf(scene, known.org_id ?? ''));
+      const { ended, visited } = await runJobs(app, engine, payloads);
+      seen.add(QUEUE, visited, null);
+      for (const kind of ended) seen.add(kind, new Map(), null);
     });
     after(async () => {
       await alterDatabase(world.app.url, ['reset all']);
