@@ -8,6 +8,8 @@ export type NextVersion = {
   readonly folder: string;
   /** Adds a migration, and returns its name. */
   addMigration(): string;
+  /** Takes the added migrations away again: with the same files, processes read what was compiled of them before. */
+  takeBack(): void;
   remove(): void;
 };
 
@@ -19,6 +21,7 @@ export function makeNextVersion(): NextVersion {
   for (const { name: part } of folders.filter(({ name }) => !['src', 'data', '.git'].includes(name)))
     symlinkSync(join(projectRoot, part), join(folder, part));
   const list = join(folder, 'src/store/migrations/index.ts');
+  const present = readFileSync(list, 'utf8');
   let added = 0;
   return {
     folder,
@@ -31,6 +34,10 @@ export function makeNextVersion(): NextVersion {
       const listed = `import { up as next${added} } from './${name}.ts';\n${text.replace(/\];\n$/, entry)}`;
       writeFileSync(list, listed);
       return name;
+    },
+    takeBack() {
+      added = 0;
+      writeFileSync(list, present);
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
