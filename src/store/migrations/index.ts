@@ -72,7 +72,7 @@ import { up as deliveriesByTime } from './0070-deliveries-by-time.ts';
 import { up as listsInOrder } from './0071-lists-in-order.ts';
 import { up as otherMembers } from './0072-other-members.ts';
 import { up as logWitnesses } from './0073-log-witnesses.ts';
-import { up as firstProperties } from './0077-first-properties.ts';
+import { up as firstProperties } from './0074-first-properties.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -154,5 +154,5 @@ export const migrations: readonly Migration[] = [
   { name: '0071-lists-in-order', up: listsInOrder },
   { name: '0072-other-members', up: otherMembers },
   { name: '0073-log-witnesses', up: logWitnesses },
-  { name: '0077-first-properties', up: firstProperties },
+  { name: '0074-first-properties', up: firstProperties },
 ];
