@@ -58,7 +58,11 @@ export const bigCrawl: Scenario = {
 /** How long the event loop was held at most. A machine with other work shows it in the second and the third row. */
 export const turnRows = ({ waited, unqueued, worked }: Turns): Row[] => [
   { what: '  longest turn of its event loop', value: milliseconds(waited), reach: goals.longestTurn },
-  { what: '  longest turn, without waits for a core', value: milliseconds(unqueued), reach: goals.longestTurn },
+  {
+    what: '  longest turn, without waits for a core',
+    value: milliseconds(unqueued),
+    reach: goals.longestTurn,
+  },
   { what: '  longest turn, processor time', value: milliseconds(worked), reach: goals.longestTurn },
 ];
 
