@@ -3530,7 +3530,7 @@ export interface RegistryOperatorAgent {
    */
   authorized_by: RegistryOperatorAuthorization[];
   /**
-   * Whether more publishers authorize the agent than the list shows.
+   * Whether more publishers may authorize the agent than the list shows.
    */
   authorized_by_truncated?: boolean;
 }

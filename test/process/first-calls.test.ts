@@ -10,7 +10,7 @@ import { readPublishedContract } from '../support/contract.ts';
 import { assertWithin } from '../support/cpu-cost.ts';
 import { firstCall } from '../support/first-call.ts';
 import { exampleOf } from '../support/first-requests.ts';
-import { programOf, root } from './server.ts';
+import { freshBuild } from './server.ts';
 
 /** Something that a client asks for the first time since the service has started. */
 type Asked = { readonly name: string; ask(target: Target): Promise<unknown> };
@@ -82,7 +82,7 @@ describe('the first calls of a service that has just started', () => {
   let member: string;
 
   before(async () => {
-    await programOf(root);
+    await freshBuild();
     folder = mkdtempSync(join(tmpdir(), 'first-calls-'));
     settings = { DATABASE_URL: `sqlite:${join(folder, 'first.sqlite')}` };
     await (await startService(settings)).stop();

@@ -15,6 +15,12 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 let fresh: Promise<unknown> | undefined;
 
+/** Builds the service where it is not built, or a source is newer than the build. */
+export function freshBuild(): Promise<unknown> {
+  fresh ??= promisify(execFile)(process.execPath, ['scripts/run.mjs', 'admin', '--help'], { cwd: root });
+  return fresh;
+}
+
 /**
  * What operators start where the project is built, which takes half the processor time of the sources to start; the
  * sources in copies without a build, and where the lines that run are counted.
@@ -22,9 +28,8 @@ let fresh: Promise<unknown> | undefined;
 export async function programOf(project: string): Promise<string[]> {
   const isBuilt = project === root && existsSync(join(root, 'dist/.built'));
   if (!isBuilt || process.env.NODE_V8_COVERAGE !== undefined) return ['src/main.ts'];
-  // Builds anew when a source is newer, before anybody listens to what it says of that.
-  fresh ??= promisify(execFile)(process.execPath, ['scripts/run.mjs', 'admin', '--help'], { cwd: root });
-  await fresh;
+  // Before anybody listens to what it says of that.
+  await freshBuild();
   return ['scripts/run.mjs', 'main'];
 }
 

@@ -23,6 +23,21 @@ const FINGERPRINT = 'idempotency_keys.fingerprint';
 
 /** The work of a call that was admitted: a read, or a write of one transaction. */
 export function taskWork(handlers: TaskHandlers, tools: TaskDeskTools) {
+  const run = workOf(handlers, tools);
+
+  return async (...[name, given, served, frame, call]: Parameters<typeof run>) => {
+    const { principal } = call;
+    const working = run(name, given, served, frame, call);
+    if (tools.mode !== 'sandbox' || principal === null || tasks[name].sandboxOnly) return working;
+    // Beside the work, which finds the same seeds either way. The next call comes after both.
+    const [done, ended] = await Promise.allSettled([working, endSeeding(tools.store, principal.id)]);
+    if (done.status === 'rejected') throw done.reason;
+    if (ended.status === 'rejected') throw ended.reason;
+    return done.value;
+  };
+}
+
+function workOf(handlers: TaskHandlers, tools: TaskDeskTools) {
   const claimFor = claims(tools);
 
   return async function run(
@@ -41,8 +56,6 @@ export function taskWork(handlers: TaskHandlers, tools: TaskDeskTools) {
       if (tools.shouldCheck()) checkAnswer(name, envelop(own, frame), response);
       return own;
     };
-    if (tools.mode === 'sandbox' && principal !== null && !tasks[name].sandboxOnly)
-      await endSeeding(store, principal.id);
     const chosen = await chooseWork(handlers[name], given, { principal, store: store.primary });
     if (chosen.kind === 'read') {
       const answer = await chosen.read(given, { ...common, store: store.primary, platform, responses });
