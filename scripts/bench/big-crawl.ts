@@ -8,7 +8,7 @@ import { quantile } from './quantile.ts';
 import type { Scenario } from './scenario.ts';
 import { members, type Service, startService } from './service.ts';
 import { costRow, milliseconds, type Row, seconds } from './table.ts';
-import type { Turns } from './turn-watch.ts';
+import type { Turns } from './turns.ts';
 import { openWorld, type World } from './world.ts';
 
 const BIG = 'big.bench.example';

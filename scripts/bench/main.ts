@@ -19,7 +19,7 @@ import { costsOf, readCosts, saveRun } from './saved-costs.ts';
 import type { Scale, Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 import { type Row, seconds, table } from './table.ts';
-import { DESCRIBED_TURNS } from './turn-watch.ts';
+import { DESCRIBED_TURNS } from './turns.ts';
 
 type Options = {
   scale: Scale;
@@ -110,6 +110,7 @@ async function measure(asked: readonly Scenario[], { options, large, taken }: Ru
       // The other scenarios take minutes, so their results are kept.
       failed.push(cause);
       rows.push({ what: `${name} failed`, value: '' });
+      process.stderr.write(`failed: ${cause instanceof Error ? cause.message : cause}, after `);
     } finally {
       rmSync(folder, { recursive: true, force: true });
       const took = ended();

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../free-port.ts';
-import { DESCRIBED_TURNS, type Turns } from './turn-watch.ts';
+import { DESCRIBED_TURNS, type Turns } from './turns.ts';
 
 const run = promisify(execFile);
 const STARTS_WITHIN_MS = 30_000;
