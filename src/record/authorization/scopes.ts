@@ -20,6 +20,11 @@ const MOST_CHARACTERS = 40 * 1024 * 1024;
 const kept = new Map<string, { scope: AuthorizationScope; length: number }>();
 let characters = 0;
 
+type Window = Pick<AuthorizationScope, 'effective_from' | 'effective_until'>;
+/** Windows of long scopes, by their hash. They outlast the scopes, of which those of two large files fill the room. */
+const windows = new Map<string, Window>();
+const MOST_WINDOWS = 10_000;
+
 /** What a row says about the scope of an entry; long scopes are null in rows. */
 export type ScopeRow = {
   readonly authorizationId: string | null;
@@ -83,8 +88,8 @@ export async function entriesIn(
 /** Whether the window of an entry is open at a time. A mirror has it even where it has a part of the lists only. */
 export async function isOpenAt(lookups: Pick<Lookups, 'scopeOf'>, row: ScopeRow, at: Date): Promise<boolean> {
   if (row.scope !== null) return isEffectiveText(row.scope, at);
-  const scope = await storedScope(lookups, row);
-  return scope !== undefined && isEffective(scope, at);
+  const window = windows.get(row.scopeHash ?? '') ?? (await storedScope(lookups, row));
+  return window !== undefined && isEffective(window, at);
 }
 
 function cachedScope(hash: string): AuthorizationScope | undefined {
@@ -98,9 +103,19 @@ function cachedScope(hash: string): AuthorizationScope | undefined {
 function keepScope(hash: string, scope: AuthorizationScope, length: number): void {
   characters += length - (kept.get(hash)?.length ?? 0);
   kept.set(hash, { scope, length });
+  keepWindow(hash, scope);
   for (const [oldest, { length: freed }] of kept) {
     if (characters <= MOST_CHARACTERS) break;
     kept.delete(oldest);
     characters -= freed;
   }
+}
+
+function keepWindow(hash: string, { effective_from, effective_until }: Window): void {
+  // All are forgotten at once, which costs less than to know the oldest.
+  if (windows.size >= MOST_WINDOWS) windows.clear();
+  windows.set(hash, {
+    ...(effective_from === undefined ? {} : { effective_from }),
+    ...(effective_until === undefined ? {} : { effective_until }),
+  });
 }
