@@ -1,13 +1,12 @@
-import { schemaValidators } from '../../../generated/validators/index.ts';
 import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
 import { judgeBrandDraft } from '../../domain/brands/draft.ts';
+import { loadBrandChecks } from '../../domain/brands/load-checks.ts';
 import { locatedFindings } from '../../domain/json/located-findings.ts';
 
 export const checkBrandText: ReadHandler<'checkBrandText'> = async ({ body }, { now }) => {
   const domain = body.domain === undefined ? '' : domainGiven(body.domain);
-  // Loaded in turns of their own, before the check would load them all in its turn.
-  await schemaValidators['brand/canonical-document']();
+  await loadBrandChecks();
   const { variant, findings } = judgeBrandDraft(body.document, domain);
   return {
     body: {

@@ -1,4 +1,4 @@
-import { schemaValidators } from '../../../generated/validators/index.ts';
+import { loadBrandChecks } from '../../domain/brands/load-checks.ts';
 import { earlierRelationship } from '../../domain/brands/record.ts';
 import {
   type BrandFetch,
@@ -54,8 +54,7 @@ export async function lookAtBrand(
       ...(parsed === undefined ? {} : { parsed }),
     };
   };
-  // Loaded in turns of their own, before a check would load them all in its turn.
-  await schemaValidators['brand/canonical-document']();
+  await loadBrandChecks();
   const look = await drive(resolveBrandSteps(domain, context), answer);
   return { look, ownFile };
 }

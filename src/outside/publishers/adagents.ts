@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { schemaValidators } from '../../../generated/validators/index.ts';
 import { COMMA, OPEN_ARRAY, OPEN_OBJECT } from '../../domain/json/scan.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type JudgedFile,
   readerOf,
 } from '../../domain/publishers/adagents/judge.ts';
+import { loadAdagentsChecks } from '../../domain/publishers/adagents/load-checks.ts';
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import { drive, inTurns } from '../../domain/steps.ts';
 import { MINUTE_MS } from '../../domain/text/instant.ts';
@@ -164,8 +164,7 @@ export async function judgeOnWorker(
   takeTurn = turnOfSite,
 ): Promise<JudgedFile> {
   if (!isLight(bytes)) return judgeInWorker(bytes, context, signal, takeTurn);
-  // The first file finds them loaded, in turns of their own: the check itself would load them all in its turn.
-  await schemaValidators['adagents/inline']();
+  await loadAdagentsChecks();
   await inPlace.next();
   const file = await inTurns(adagentsJudgement(bytes, context), () => inPlace.next());
   return { file, sha256: sha256Hex(bytes), reader: readerOf(file.projection) };

@@ -1,4 +1,3 @@
-import { schemaValidators } from '../../../generated/validators/index.ts';
 import { ApiError } from '../../domain/errors.ts';
 import {
   type CreateContext,
@@ -6,6 +5,7 @@ import {
   type CreateInput,
   composeAdagents,
 } from '../../domain/publishers/adagents/create.ts';
+import { loadAdagentsChecks } from '../../domain/publishers/adagents/load-checks.ts';
 import { holdsValues } from '../../domain/text/sha256.ts';
 import { inThread, programOf, type ThreadLimits } from '../../infra/threads.ts';
 import { createTurns } from '../../infra/turns.ts';
@@ -31,8 +31,7 @@ export async function createFile(
   share: string,
 ): Promise<Created> {
   if (!holdsValues(input, IN_PLACE_VALUES)) {
-    // Loaded in turns of their own, before the check would load them all in its turn.
-    await schemaValidators['adagents/inline']();
+    await loadAdagentsChecks();
     return composeAdagents(input, context);
   }
   if (threads.isFull(share)) {

@@ -1,5 +1,5 @@
-import { schemaValidators } from '../../../generated/validators/index.ts';
 import { registryBrand, searchedWords } from '../../domain/brand-identity/search.ts';
+import { loadBrandChecks } from '../../domain/brands/load-checks.ts';
 import type { BrandResolution } from '../../domain/brands/record.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import { type CatalogBrand, sandboxBrands } from '../../domain/declaration/brand-catalog.ts';
@@ -14,9 +14,9 @@ type Call = {
   readonly store: Tables;
 };
 
-/** The brands of a sandbox are checked when they are made. What checks them is loaded before, in turns of its own. */
+/** The brands of a sandbox are checked when they are made. */
 const sandboxChecks = async (mode: Call['mode']) => {
-  if (mode === 'sandbox') await schemaValidators['brand/canonical-document']();
+  if (mode === 'sandbox') await loadBrandChecks();
 };
 
 /**

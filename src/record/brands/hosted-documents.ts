@@ -1,5 +1,5 @@
-import { schemaValidators } from '../../../generated/validators/index.ts';
 import { type BrandEntry, hostedBrandJson } from '../../domain/brands/entry.ts';
+import { loadBrandChecks } from '../../domain/brands/load-checks.ts';
 import { brandSchema } from '../../domain/contract/publish.ts';
 import type { Tables } from '../../store/index.ts';
 
@@ -16,7 +16,6 @@ export async function hostedBrandFile(
   domain: string,
   baseUrl: string,
 ): Promise<Record<string, unknown>> {
-  // Loaded in turns of their own, before the check would load them all in its turn.
-  await schemaValidators['brand/canonical-document']();
+  await loadBrandChecks();
   return { $schema: brandSchema(baseUrl), ...hostedBrandJson(entry, domain) };
 }
