@@ -24,6 +24,7 @@ import { createDumpSchedule } from './jobs/dump/schedule-dump.ts';
 import { askWitness, createWitnessSchedule } from './jobs/feed/askWitness.ts';
 import { createLogSchedule } from './jobs/feed/extend-log.ts';
 import { createPushSchedule, pushFeed } from './jobs/feed/pushFeed.ts';
+import { inBackground } from './jobs/in-background.ts';
 import { measureWaiting } from './jobs/moderation/measure-waiting.ts';
 import { notifyOperator } from './jobs/moderation/notify-operator.ts';
 import { sweep } from './jobs/sweep.ts';
@@ -62,14 +63,15 @@ export function startJobs(tools: Tools): Queue {
   const { operatorWebhookUrl: url } = config;
   const noticeAddress = url === null ? null : { url, baseUrl: tools.baseUrl };
   const dumps = dumpsOf(tools);
+  const crawling = inBackground(tools);
   return startQueue({
     store,
     kinds: {
-      crawlDomain: crawlDomain({ store, fetcher, now, newId }),
+      crawlDomain: crawlDomain({ ...crawling, now, newId }),
       readLogo: readLogo({ store, fetcher, now }),
-      probeAgent: probeAgent({ store, fetcher, now, newId }),
-      checkAgentCompliance: checkAgentCompliance({ store, fetcher, now, newId }),
-      rebuildProfile: rebuildProfile({ store, now, newId }),
+      probeAgent: probeAgent({ ...crawling, now, newId }),
+      checkAgentCompliance: checkAgentCompliance({ ...crawling, now, newId }),
+      rebuildProfile: rebuildProfile({ store: crawling.store, now, newId }),
       deliverWebhooks: deliverWebhooks({
         store,
         log,

@@ -16,7 +16,7 @@ import { milliseconds, type Row, seconds } from './table.ts';
 
 const CHILD = fileURLToPath(new URL('./dump-child.ts', import.meta.url));
 /** The heap of a service grows as these options say. */
-const AS_THE_SERVICE = ['--max-semi-space-size=16', '--heap-growing-percent=100'];
+const AS_THE_SERVICE = ['--max-semi-space-size=8', '--heap-growing-percent=100'];
 const SIZES = { small: 40_000, full: 1_000_000 };
 /** Readers that leave the service most of its time, as it has it in production. */
 const READERS = { connections: 2, pauseMs: 3 };

@@ -34,7 +34,7 @@ const COMMON: Settings = {
 };
 
 /** The option with which `npm start` and the files of `deploy/` start the service. */
-const AS_DEPLOYED = ['--max-semi-space-size=16'];
+const AS_DEPLOYED = ['--max-semi-space-size=8'];
 
 /** Asks the watch of turns that the service has preloaded. */
 async function longestTurns(child: ChildProcess): Promise<Turns> {

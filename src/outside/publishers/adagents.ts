@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { COMMA, OPEN_ARRAY, OPEN_OBJECT } from '../../domain/json/scan.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import {
@@ -18,6 +17,7 @@ import { drive, inTurns } from '../../domain/steps.ts';
 import { MINUTE_MS } from '../../domain/text/instant.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { Fetcher, FetchRequest } from '../../infra/fetcher.ts';
+import { sharedTurn } from '../../infra/shared-turn.ts';
 import { inThread, programOf, type ThreadLimits } from '../../infra/threads.ts';
 import { createTurns } from '../../infra/turns.ts';
 import type { AdagentsLook, FileValidators } from '../../record/publishers/publisher.ts';
@@ -133,19 +133,6 @@ function isLight(bytes: Uint8Array): boolean {
   return values <= IN_PLACE_VALUES;
 }
 
-/** Responses of several hosts arrive together. Each step of a file's validation has a turn of the event loop of its own. */
-const inPlace = singleTurns();
-
-function singleTurns() {
-  let latest: Promise<unknown> = Promise.resolve();
-  return {
-    next(): Promise<unknown> {
-      latest = latest.then(() => nextTurn());
-      return latest;
-    },
-  };
-}
-
 /** Waits for a turn to use a thread; the returned function ends the turn. */
 type TakeTurn = (context: JudgeContext, signal: AbortSignal | undefined) => Promise<() => void>;
 
@@ -165,8 +152,8 @@ export async function judgeOnWorker(
 ): Promise<JudgedFile> {
   if (!isLight(bytes)) return judgeInWorker(bytes, context, signal, takeTurn);
   await loadAdagentsChecks();
-  await inPlace.next();
-  const file = await inTurns(adagentsJudgement(bytes, context), () => inPlace.next());
+  await sharedTurn();
+  const file = await inTurns(adagentsJudgement(bytes, context), sharedTurn);
   return { file, sha256: sha256Hex(bytes), reader: readerOf(file.projection) };
 }
 

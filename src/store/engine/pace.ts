@@ -13,18 +13,21 @@ export type Pace = {
 /** For engines whose statements wait on a socket and do not block the event loop. */
 export const withoutTurns: Pace = { isDue: () => false, nextTurn: () => nextTurn() };
 
-export function createPace(turn: () => Promise<void> = () => nextTurn()): Pace {
+/** Measures what statements take of a turn of the event loop. Transactions that follow one another share a clock. */
+export function createPaceClock(): () => boolean {
   let began: number | undefined;
   const turnEnds = () => {
     began = undefined;
   };
-  return {
-    isDue() {
-      if (began !== undefined) return performance.now() - began >= LONGEST_MS;
-      began = performance.now();
-      setImmediate(turnEnds);
-      return false;
-    },
-    nextTurn: turn,
+  return () => {
+    if (began !== undefined) return performance.now() - began >= LONGEST_MS;
+    began = performance.now();
+    setImmediate(turnEnds);
+    return false;
   };
 }
+
+export const createPace = (
+  turn: () => Promise<void> = () => nextTurn(),
+  isDue: () => boolean = createPaceClock(),
+): Pace => ({ isDue, nextTurn: turn });

@@ -3,7 +3,7 @@ import { type CommitGroups, createCommitGroups } from './commit-group.ts';
 import { database, TransactionScope } from './database.ts';
 import { StoreError } from './errors.ts';
 import { Mutex } from './mutex.ts';
-import { createPace } from './pace.ts';
+import { createPace, createPaceClock } from './pace.ts';
 import { BUSY_LIMIT_MS, retryBusy, type SqliteConnection, sqliteSession } from './sqlite.ts';
 import {
   type Durability,
@@ -50,6 +50,7 @@ export function sqliteTransactions(
   // and waiting does not help.
   const begin = connection.prepare('begin immediate');
   const setSynchronous = synchronousOf(connection);
+  const isDue = createPaceClock();
 
   async function attempt<T>(
     scope: TransactionScope,
@@ -83,7 +84,7 @@ export function sqliteTransactions(
       const turned = turn().finally(() => waiting.delete(turned));
       waiting.add(turned);
       return turned;
-    });
+    }, isDue);
     const settled = async () => {
       while (waiting.size > 0) await Promise.allSettled(waiting);
     };

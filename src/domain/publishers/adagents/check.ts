@@ -5,13 +5,14 @@ import { warnBySchema } from '../../json/schema-findings.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalAgentUrl, hasUserInfo } from '../../net/agent-url.ts';
 import { overHttps } from '../../net/meant-address.ts';
+import { finish, type Steps } from '../../steps.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { type AgentReading, checkAgents } from './check-agents.ts';
 import { checkFormats, checkPlacements, checkSignals } from './check-catalog.ts';
 import { type CollectionReading, checkCollections } from './collections.ts';
 import { checkProperties, type PropertyReading } from './properties.ts';
 import { warnByFileSchema } from './published-form.ts';
-import { checkDomain, collectNames, type Known } from './references.ts';
+import { checkDomain, type Known, whatIsKnown } from './references.ts';
 import {
   type FilePlace,
   isStrictTimestamp,
@@ -63,7 +64,11 @@ export function checkAdagents(doc: unknown, context: CheckContext): Findings {
 }
 
 /** Checks as `checkAdagents` does, and also returns the parts that were read. */
-export function inspectAdagents(doc: unknown, context: CheckContext): Inspection {
+export const inspectAdagents = (doc: unknown, context: CheckContext): Inspection =>
+  finish(adagentsInspection(doc, context));
+
+/** As `inspectAdagents`, with a step for each large part of the check: what runs for the first time takes longest. */
+export function* adagentsInspection(doc: unknown, context: CheckContext): Steps<Inspection> {
   const report = openReport();
   if (!isObject(doc)) {
     report.error('root', `the document must be an object, not ${shown(doc)}`);
@@ -76,7 +81,7 @@ export function inspectAdagents(doc: unknown, context: CheckContext): Inspection
     const message = `authoritative_location must be a string, not ${shown(doc.authoritative_location)}`;
     report.error('authoritative_location', message);
   }
-  return inspectInline(root, context);
+  return yield* inspectInline(root, context);
 }
 
 function inspectPointer(root: FilePlace, location: string, { domain }: CheckContext): Inspection {
@@ -98,7 +103,7 @@ function inspectPointer(root: FilePlace, location: string, { domain }: CheckCont
   return { variant: 'pointer', location, findings: report.findings() };
 }
 
-function inspectInline(root: FilePlace, { domain, strict = false }: CheckContext): Inspection {
+function* inspectInline(root: FilePlace, { domain, strict = false }: CheckContext): Steps<Inspection> {
   const { owner: file, report } = root;
   const header = strict ? root : { ...root, report: leavingOut(report, FIELD_LEFT_OUT) };
   checkStamp(header, true);
@@ -106,6 +111,7 @@ function inspectInline(root: FilePlace, { domain, strict = false }: CheckContext
   checkRevocations(root, strict);
   const catalog = { report, strict };
   const properties = checkProperties(optionalArray(root, 'properties') ?? [], 'properties', report, strict);
+  yield;
   const collections = checkCollections(optionalArray(root, 'collections') ?? [], report);
   const formatIds = checkFormats(optionalArray(root, 'formats') ?? [], file, catalog);
   const known = whatIsKnown(file);
@@ -115,8 +121,10 @@ function inspectInline(root: FilePlace, { domain, strict = false }: CheckContext
   checkTagMap(header, 'tags', new Set());
   checkTagMap(header, 'placement_tags', known.placementTags);
   checkTagMap(header, 'signal_tags', known.signalTags);
+  yield;
   const list = agentList(root);
   const agents = checkAgents(list, known, report, strict || isNothingLeft(file, list, known));
+  yield;
   warnByFileSchema(file, report);
   return {
     variant: 'inline',
@@ -159,18 +167,6 @@ function warnAboutNothing(report: FindingReport): void {
 /** Whether the file lists anything besides its agents. */
 export function hasCatalog(file: JsonObject): boolean {
   return CATALOG.some((name) => Array.isArray(file[name]) && file[name].length > 0);
-}
-
-function whatIsKnown(file: JsonObject): Known {
-  return {
-    propertyIds: collectNames(file.properties, 'property_id'),
-    propertyTags: collectNames(file.properties, 'tags'),
-    signalIds: collectNames(file.signals, 'id'),
-    signalTags: collectNames(file.signals, 'tags'),
-    placementIds: collectNames(file.placements, 'placement_id'),
-    placementTags: collectNames(file.placements, 'tags'),
-    collectionIds: collectNames(file.collections, 'collection_id'),
-  };
 }
 
 /** Checks a map of tag definitions and warns about tags in use that it does not define. */

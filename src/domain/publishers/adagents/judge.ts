@@ -2,7 +2,7 @@ import { clip, type Findings, mergeFindings } from '../../findings.ts';
 import { parseJsonDocument } from '../../json/document.ts';
 import { isObject } from '../../json/values.ts';
 import { finish, type Steps } from '../../steps.ts';
-import { type Inspection, inspectAdagents } from './check.ts';
+import { adagentsInspection, type Inspection } from './check.ts';
 import { fieldDigests } from './digests.ts';
 import {
   emptyProjection,
@@ -88,7 +88,7 @@ export function* adagentsJudgement(bytes: Uint8Array, context: JudgeContext): St
   if (!parsed.ok)
     return { ...nothing, variant: 'unreadable', findings: { errors: [parsed.error], warnings: [] } };
   yield;
-  const inspection = inspectAdagents(parsed.value, { domain: context.publisherDomain });
+  const inspection = yield* adagentsInspection(parsed.value, { domain: context.publisherDomain });
   yield;
   const findings = mergeFindings(inspection.findings, { errors: [], warnings: parsed.warnings });
   const valid = findings.errors.length === 0;

@@ -173,8 +173,21 @@ export type Known = {
 
 const MOST_NAMED = 5;
 
+/** What the rest of a file may refer to. */
+export function whatIsKnown(file: JsonObject): Known {
+  return {
+    propertyIds: collectNames(file.properties, 'property_id'),
+    propertyTags: collectNames(file.properties, 'tags'),
+    signalIds: collectNames(file.signals, 'id'),
+    signalTags: collectNames(file.signals, 'tags'),
+    placementIds: collectNames(file.placements, 'placement_id'),
+    placementTags: collectNames(file.placements, 'tags'),
+    collectionIds: collectNames(file.collections, 'collection_id'),
+  };
+}
+
 /** The strings that the items of a list have under a name, alone or in arrays. */
-export function collectNames(list: unknown, name: string): Set<string> {
+function collectNames(list: unknown, name: string): Set<string> {
   const names = new Set<string>();
   for (const item of Array.isArray(list) ? (list as readonly unknown[]) : []) {
     const value = typeof item === 'object' && item !== null ? (item as JsonObject)[name] : undefined;
