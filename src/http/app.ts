@@ -33,6 +33,7 @@ import { type MirrorDoor, operationRoutes } from './operation-routes.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
 import { putHeader } from './own-response.ts';
 import { readWithinBounds, requireReadable } from './reading/bounds.ts';
+import { callerAddress } from './reading/caller-address.ts';
 import { headerOf } from './reading/headers.ts';
 import { wantsPage } from './reading/negotiate.ts';
 import { serveAs, targetPath } from './reading/target.ts';
@@ -87,14 +88,15 @@ export function createHttpApp(tools: HttpTools): Koa {
   readWithinBounds(app);
   logUnanswered(app, tools.log);
   app.use(observe(tools));
-  app.use(refuse(tools));
   app.use(allowAllOrigins);
   app.use((ctx, next) => {
-    tools.unread.admit(ctx.res, ctx.ip);
-    const leave = tools.bodyRoom.admit(ctx.req, ctx.ip);
+    const address = callerAddress(ctx);
+    tools.unread.admit(ctx.res, address);
+    const leave = tools.bodyRoom.admit(ctx.req, address);
     // Until it is known who calls.
-    const serve = () => tools.store.inShareOf(addressBucket(ctx.ip), next);
-    return leave === null ? serve() : leaving(serve, leave);
+    const share = addressBucket(address);
+    if (leave === null) return tools.store.inShareOf(share, next);
+    return leaving(() => tools.store.inShareOf(share, next), leave);
   });
   const { agentDoors, mirror, oauth } = tools;
   if (mirror !== null) {
@@ -178,8 +180,13 @@ function serveAgents({ agentDoors, notes }: HttpTools): Middleware {
 /** Every path with this prefix belongs to an operation of the API. */
 const API = '/api/';
 
-/** Writes one log line and counts one request, with the request id that the caller receives. */
-function observe({ log, metrics, trustedProxies }: HttpTools): Middleware {
+/**
+ * Writes one log line and counts one request, with the request id that the caller receives. An error becomes its response
+ * here too: a step of its own around all others would be a promise more for each request.
+ */
+function observe(tools: HttpTools): Middleware {
+  const { log, metrics, trustedProxies } = tools;
+  const refuse = refusals(tools);
   const lookForProxy = proxyWatch(log, trustedProxies);
   return async function observeRequest(ctx, next) {
     lookForProxy(ctx);
@@ -188,18 +195,26 @@ function observe({ log, metrics, trustedProxies }: HttpTools): Middleware {
     ctx.state.requestId = requestId;
     putHeader(ctx.res, 'X-Request-Id', requestId);
     putHeader(ctx.res, 'X-Content-Type-Options', 'nosniff');
-    await next();
+    try {
+      requireReadable(ctx.req);
+      await next();
+      if (ctx.respond !== false && ctx.res.statusCode === 404 && ctx.body === undefined)
+        throw new ApiError('not_found', `${ctx.path} does not exist.`);
+    } catch (cause) {
+      refuse(ctx, cause);
+    }
     const operation: string = ctx.state.operation ?? 'none';
     const seconds = (performance.now() - started) / 1000;
     // 499, as web servers log it: the caller closed the connection before it received the response.
-    const status = hasGone(ctx) ? 499 : ctx.status;
+    const status = hasGone(ctx) ? 499 : ctx.res.statusCode;
     metrics.requestEnded(operation, status, seconds);
-    const caller: CallerNote = ctx.state.caller ?? NO_CALLER;
+    const caller: CallerNote | typeof NO_CALLER = ctx.state.caller ?? NO_CALLER;
     log.info({
       request_id: requestId,
-      address: ctx.ip,
-      ...caller,
-      method: ctx.method,
+      address: callerAddress(ctx),
+      principal: caller.principal,
+      organization: caller.organization,
+      method: ctx.req.method,
       path: loggedPath(targetPath(ctx)),
       operation,
       status,
@@ -239,37 +254,30 @@ const loggedPath = (path: string) => {
  * Responds to every error with JSON in the shape of the contract. Browsers get an HTML page instead on the
  * pages for people.
  */
-function refuse(tools: HttpTools): Middleware {
+function refusals(tools: HttpTools): (ctx: Context, cause: unknown) => void {
   const { log, baseUrl, site, now, noteRefused, agentDoors } = tools;
   const hasPages = tools.mirror === null;
-  return async function refuseErrors(ctx, next) {
-    try {
-      requireReadable(ctx.req);
-      await next();
-      if (ctx.respond !== false && ctx.status === 404 && ctx.body === undefined)
-        throw new ApiError('not_found', `${ctx.path} does not exist.`);
-    } catch (cause) {
-      const request = { path: ctx.path, hasCredential: ctx.get('authorization') !== '' };
-      const { status, code, body, headers } = toRefusal(cause, baseUrl, request);
-      ctx.state.code = code;
-      if (isRefusedCaller(status)) {
-        const failure = { cause, status, code, hasCredential: request.hasCredential };
-        noteRefused(refusedCall(ctx, failure, calledAt(ctx, agentDoors), now()));
-      }
-      if (isOwnFailure(status, cause) && !hasGone(ctx))
-        log.error({ request_id: ctx.state.requestId, err: cause }, 'request failed');
-      ctx.status = status;
-      ctx.set(headers);
-      if (hasPages && code === 'not_found' && ctx.state.operation === undefined && isForReaders(ctx))
-        return sendMissingPage(ctx, missingAt(site, ctx.path, []));
-      if (ctx.state.isPage === true && wantsPage(ctx)) {
-        return sendPage(ctx, site, status, messagePage('Request rejected', String(body.message)));
-      }
-      ctx.type = 'application/json; charset=utf-8';
-      // Responses of the `adagents` operations have an envelope of their own; errors have it too.
-      const envelope = ctx.state.tag === 'adagents' ? { success: false, timestamp: now().toISOString() } : {};
-      ctx.body = JSON.stringify({ ...envelope, ...body });
+  return function refuse(ctx, cause) {
+    const request = { path: ctx.path, hasCredential: ctx.get('authorization') !== '' };
+    const { status, code, body, headers } = toRefusal(cause, baseUrl, request);
+    ctx.state.code = code;
+    if (isRefusedCaller(status)) {
+      const failure = { cause, status, code, hasCredential: request.hasCredential };
+      noteRefused(refusedCall(ctx, failure, calledAt(ctx, agentDoors), now()));
     }
+    if (isOwnFailure(status, cause) && !hasGone(ctx))
+      log.error({ request_id: ctx.state.requestId, err: cause }, 'request failed');
+    ctx.status = status;
+    ctx.set(headers);
+    if (hasPages && code === 'not_found' && ctx.state.operation === undefined && isForReaders(ctx))
+      return sendMissingPage(ctx, missingAt(site, ctx.path, []));
+    if (ctx.state.isPage === true && wantsPage(ctx)) {
+      return sendPage(ctx, site, status, messagePage('Request rejected', String(body.message)));
+    }
+    ctx.type = 'application/json; charset=utf-8';
+    // Responses of the `adagents` operations have an envelope of their own; errors have it too.
+    const envelope = ctx.state.tag === 'adagents' ? { success: false, timestamp: now().toISOString() } : {};
+    ctx.body = JSON.stringify({ ...envelope, ...body });
   };
 }
 

@@ -26,6 +26,7 @@ import { addressBucket, isThisSoftware } from '../domain/net/address.ts';
 import type { KnownUser } from '../store/members/principals.ts';
 import type { Store } from '../store/open.ts';
 import type { TokenClaims, VerifyToken } from './oauth/tokens.ts';
+import { callerAddress } from './reading/caller-address.ts';
 import { headerOf } from './reading/headers.ts';
 
 type Needs = Pick<Operation, 'access' | 'permission' | 'delegable' | 'effect'>;
@@ -240,7 +241,7 @@ function lacks(kind: Principal['kind'], scope: string, role: OperatorRole | unde
 /** The caller of a request, as far as requests to other hosts on its behalf depend on it. */
 export function askerOf(ctx: Context, principal: Principal | null): Asker {
   const organization = principal && (mainStanding(principal)?.organization.id ?? principal.userKey);
-  return new RequestAsker(ctx, organization ?? addressBucket(ctx.ip), organization !== null);
+  return new RequestAsker(ctx, organization ?? addressBucket(callerAddress(ctx)), organization !== null);
 }
 
 /** A class for the reason that `Look` is one. */

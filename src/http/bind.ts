@@ -28,6 +28,7 @@ import type { Store } from '../store/open.ts';
 import { type Authenticate, askerOf } from './authenticate.ts';
 import { readJsonBody } from './body.ts';
 import { putHeader, sendWhole } from './own-response.ts';
+import { callerAddress } from './reading/caller-address.ts';
 import { headerOf } from './reading/headers.ts';
 import { queryOf } from './reading/query.ts';
 import { requireSameCaller } from './signed-requests.ts';
@@ -67,7 +68,7 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
     if (judged.issues.length > 0) throw invalidRequest(judged.issues);
     // The validators have just checked exactly this type.
     const input = { query: judged.query, path: judged.pathValues, body } as Input<typeof op>;
-    const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
+    const origin = { address: callerAddress(ctx), requestId: String(ctx.state.requestId) };
     write(ctx, await tools.desk(op, input, principal, origin, askerOf(ctx, principal)));
   };
 }
@@ -232,11 +233,11 @@ export function createCountLimits(store: Store, now: () => Date): CountLimits {
   return async (limitClass, { ctx, principal, writes }) => {
     const { counted: countedBy, when } = rateLimits[limitClass];
     if (countedBy !== 'door' || (when !== null && queryOf(ctx)[when] !== 'true')) return;
-    const ip = addressBucket(ctx.ip);
+    const ip = addressBucket(callerAddress(ctx));
     const keys = {
       ip,
       user: principal?.userKey ?? ip,
-      organization: callerKey(principal, ctx.ip),
+      organization: callerKey(principal, callerAddress(ctx)),
     };
     const count = writes ? countExactly : countSoon;
     const counted = () => consumeLimits((asks) => count(store, asks), limitClass, keys, now());

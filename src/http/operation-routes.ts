@@ -66,7 +66,8 @@ function serveFrom(
   path: Record<string, string>,
   mirror: MirrorDoor | null,
 ): Promise<void> {
-  const entry = methods.get(ctx.method === 'HEAD' ? 'GET' : ctx.method);
+  const { method = '' } = ctx.req;
+  const entry = methods.get(method === 'HEAD' ? 'GET' : method);
   if (entry === undefined) {
     const allowed = [...methods.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     ctx.set('Allow', allowed.join(', '));
