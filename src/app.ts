@@ -101,7 +101,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const wayOut = openWayOut(config, { store, own: () => own, hostNow, log, fetcher: overrides.fetcher });
   const { fetcher } = wayOut;
   const unread = createUnreadAnswers({ metrics, log, limits: overrides.unread });
-  const server = config.role === 'jobs' ? null : openServer();
+  const server = config.role === 'jobs' ? null : openServer(store.enterShareOf);
   const { mirror, openAgent, ready, serves } = roleOf(overrides, store, { log, now }, server);
   let operations: Awaited<ReturnType<typeof startOperationsServer>> | null = null;
   let agent: AgentPart | undefined;

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addressBucket } from '../domain/net/address.ts';
 import { OwnResponse } from './own-response.ts';
 import { inTurn } from './turns.ts';
 import type { UnreadAnswers } from './unread-answers.ts';
@@ -11,8 +12,14 @@ const REQUEST_GRACE_MS = 5_000;
 // much less, by `requireReadableHeaders`.
 const MAX_HEADER_BYTES = 128 * 1024;
 
-export const openServer = (): Server =>
-  createServer({
+/**
+ * A server that does not listen yet. Each of its connections, with all requests, is in the share of its address, as most
+ * requests are.
+ *
+ * @param enterShareOf enters a share for the rest of the callback that calls it; without it connections have none
+ */
+export function openServer(enterShareOf?: (holder: string) => void): Server {
+  const server = createServer({
     requestTimeout: 30_000,
     headersTimeout: 10_000,
     maxHeaderSize: MAX_HEADER_BYTES,
@@ -21,6 +28,14 @@ export const openServer = (): Server =>
     // first whether one was announced. Releases of Node that do not know the option ignore it.
     optimizeEmptyRequests: true,
   });
+  if (enterShareOf !== undefined) {
+    // Before Node's own listener: its parser runs the requests of a connection in the context that it was made in.
+    server.prependListener('connection', ({ remoteAddress = '' }) =>
+      enterShareOf(addressBucket(remoteAddress)),
+    );
+  }
+  return server;
+}
 
 /** Starts to listen, and responds with an error to data that is not HTTP. */
 export async function listen(
