@@ -65,13 +65,17 @@ const addresses: Record<string, string> = { ...kinds, ...Object.fromEntries(othe
 /** Pages of what is not there. */
 const ABSENT: readonly string[] = ['missing', 'unknown-publisher', 'unknown-agent', 'expired-sign-in'];
 
+/**
+ * One scheme at each width: a scheme changes no more than the values of tokens, and a width none of the colors
+ * (`test/web/style.test.ts`), so a contrast that fails in a scheme fails at each width.
+ */
 const looks = [
-  { name: 'phone', width: 375, height: 812 },
-  { name: 'desktop', width: 1280, height: 900 },
+  { name: 'phone', width: 375, height: 812, colorScheme: 'light' },
+  { name: 'desktop', width: 1280, height: 900, colorScheme: 'dark' },
 ] as const;
 type Look = (typeof looks)[number];
-/** The structure is the same in both schemes; what other colors change is contrast. */
-const SCHEMES = { light: {}, dark: { runOnly: ['color-contrast'] } } as const;
+/** What is opened at one width only is seen in the other scheme too. The structure is the same; contrast is not. */
+const OTHER_SCHEME = { light: 'dark', dark: 'light' } as const;
 /** What lists, tables and references of operations repeat is made alike: the checker takes seconds for hundreds. */
 const REPEATED = ':is(li, tr, dt, dd, section):nth-of-type(n + 9)';
 const JUDGED = { exclude: [REPEATED] };
@@ -131,25 +135,26 @@ describe('pages in a browser', () => {
   }
 
   /**
-   * Looks at an open page with the checker in both schemes, at its width, and at what it asked for. What repeats is gone
-   * afterwards where that is the last look.
+   * Looks at an open page with the checker, at its width and in the scheme of that or in both, and at what it asked for.
+   * What repeats is gone afterwards where that is the last look.
    */
   async function judge(
     page: Page,
     trouble: readonly string[],
     kind: string,
     look: Look,
-    { isLast = false }: { isLast?: boolean } = {},
+    { isLast = false, isOnly = false }: { isLast?: boolean; isOnly?: boolean } = {},
   ): Promise<void> {
-    const { name, width } = look;
+    const { name, width, colorScheme: own } = look;
     await savePicture(page, { path: fileURLToPath(new URL(`page-${kind}-${name}.png`, OUTPUT)) });
     const wide: number = await page.evaluate('document.documentElement.scrollWidth');
     expect(wide, `${kind} is wider than the screen`).most(width);
     const { sum, what } = await shiftOf(page);
     expect(sum, `${kind}: what moved while it loaded: ${what.join(', ')}`).below(0.005);
     if (isLast) await page.evaluate(WITHOUT_REPEATED);
-    for (const [colorScheme, options] of Object.entries(SCHEMES)) {
-      await page.emulateMedia({ colorScheme: colorScheme as keyof typeof SCHEMES });
+    for (const colorScheme of isOnly ? [own, OTHER_SCHEME[own]] : [own]) {
+      const options = colorScheme === own ? {} : { runOnly: ['color-contrast'] };
+      await page.emulateMedia({ colorScheme });
       const found: string[] = await page.evaluate(
         `axe.run(${JSON.stringify(JUDGED)}, ${JSON.stringify({ resultTypes: ['violations'], ...options })}).then(({ violations }) => violations
             .filter(({ impact }) => impact === 'serious' || impact === 'critical' || impact === 'moderate')
@@ -455,7 +460,7 @@ describe('pages in a browser', () => {
         };
         await page.locator('#document').fill(JSON.stringify(file, null, 2));
         await press('Check the file');
-        await judge(page, trouble, 'checked', look);
+        await judge(page, trouble, 'checked', look, { isOnly: true });
         await page.goto(`${origin}/adagents`);
         await page.getByRole('button', { name: 'Discard the draft' }).click();
         await page.goto(`${origin}/adagents`);
@@ -464,7 +469,7 @@ describe('pages in a browser', () => {
       await press('Start a new file');
       await press('Add: authorized agent');
       expect(JSON.parse(await text()).authorized_agents).length(1);
-      if (javaScriptEnabled) await judge(page, trouble, 'builder-agent', look);
+      if (javaScriptEnabled) await judge(page, trouble, 'builder-agent', look, { isOnly: true });
       // The button has led to the agent, and the focus is in its first field.
       await page.keyboard.type('https://sales.example/mcp');
       await page.getByLabel('Authorized for').fill('All pages');
@@ -480,7 +485,7 @@ describe('pages in a browser', () => {
         await page.locator('#document').fill((await text()).replace('"last_updated"', '"x_updated"'));
         await page.getByRole('button', { name: /^Line 1, column/ }).click();
         await page.locator('#document').fill((await text()).replace('"x_updated"', '"last_updated"'));
-        await judge(page, trouble, 'builder', look);
+        await judge(page, trouble, 'builder', look, { isOnly: true });
         const [download] = await Promise.all([
           page.waitForEvent('download'),
           page.getByRole('button', { name: 'Download adagents.json' }).click(),
@@ -541,7 +546,7 @@ describe('pages in a browser', () => {
     await page.getByLabel('Value').fill('n'.repeat(43));
     await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
     expect(await page.innerText('main')).contain('Not seen yet');
-    await judge(page, trouble, 'proof-seen', look);
+    await judge(page, trouble, 'proof-seen', look, { isOnly: true });
     await page.getByRole('button', { name: /^Copy the text/ }).click();
     await page.getByRole('button', { name: /^(?:Copied|Selected)/ }).waitFor();
     await context.close();
