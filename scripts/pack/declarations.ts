@@ -14,8 +14,19 @@ const OPTIONS =
 
 const SPECIFIER = /((?:from|import\()\s*['"]\.[^'"]*)\.ts(['"])/g;
 
-/** Declaration files of a source file and of all that its types refer to, by path below the project's root. */
-export function declarations(entry: string): Map<string, string> {
+const made = new Map<string, Map<string, string>>();
+
+/**
+ * Declaration files of a source file and of all that its types refer to, by path below the project's root. A process that
+ * packs under several names compiles them once.
+ */
+export function declarations(entry: string): ReadonlyMap<string, string> {
+  const found = made.get(entry) ?? compile(entry);
+  made.set(entry, found);
+  return found;
+}
+
+function compile(entry: string): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'pack-types-'));
   try {
     execFileSync(
