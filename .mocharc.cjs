@@ -48,6 +48,8 @@ if (!named) process.env.TEST_TIMES ??= join(tmpdir(), `registry-times-${process.
 
 // Workers, and processes that tests start, load the same thousand modules: the second reads what the first compiled.
 process.env.NODE_COMPILE_CACHE ??= join(__dirname, 'node_modules/.cache/compiled');
+// Copies that tests make of the project link its packages, and so find the cache at the same place beside their modules.
+process.env.NODE_COMPILE_CACHE_PORTABLE ??= '1';
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 module.exports = {

@@ -61,7 +61,7 @@ export function copyProject(): ScratchProject {
     },
     run: (...args) =>
       new Promise((resolve, reject) => {
-        const env = { ...childEnv(), TEST_ENGINES: 'sqlite' };
+        const env = { ...childEnv(folder), TEST_ENGINES: 'sqlite' };
         const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
         let output = '';
         for (const stream of [child.stdout, child.stderr])

@@ -61,7 +61,7 @@ export async function startServer(
   const child = spawn(process.execPath, await programOf(project), {
     cwd: project,
     env: {
-      ...childEnv(),
+      ...(project === root ? childEnv() : childEnv(project)),
       PORT: '0',
       DATABASE_URL: databaseUrl,
       OUTBOUND_HOSTS: hostsFile,
