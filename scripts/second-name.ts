@@ -53,7 +53,9 @@ const NAMELESS = [
   // pages in a browser, and a client that is compiled from the published file: no page and no path has the name
   /^test\/(http\/dashboard\/browser|http\/feed\/webhook-deliveries|conformance\/(client|formats-off))\./,
   // The runner judges a whole service in `conformance-runner/second`; these are services with one fault each.
-  /^test\/conformance-runner\/variants\./,
+  /^test\/conformance-runner\/(variants|(agent|registry)\/own-variants)\./,
+  // how long first calls of any name take, and whether checks of a made-up contract find its faults
+  /^test\/(process\/first-calls|conformance\/harness)\./,
   // Mirrors copy, serve and witness records that have no name in them; `mirror/mirror` shows one as a whole.
   /^test\/mirror\/(guide|killed|serve|serve-hostile|served-process|witnessed|witness\/(killed|service))\./,
   // It packs under another name itself, and what it packs is tested in `client` and `conformance-runner`.
