@@ -1812,6 +1812,12 @@ export interface RegistryBrandBulkResponse {
   results: {
     [k: string]: RegistryBrandResolution;
   };
+  /**
+   * Domains, as in `results`, whose records would make the response longer than 16 MB; resolve each of them by itself. Absent when none is left out.
+   *
+   * Items: Domain as it was sent, trimmed and in lower case.
+   */
+  omitted?: string[];
 }
 
 /**
@@ -2219,6 +2225,12 @@ export interface RegistryBrandListingItem {
    * When the registry last looked at the files of the domain, or somebody last edited the entry, ISO 8601 with a zone; only in the list of brands.
    */
   updated_at?: string;
+  /**
+   * Names of the members that are left out because the item would have more than 8 KB, whether or not the brand has them; `GET /api/brands/resolve` has what the brand has. Absent when none is left out.
+   *
+   * Items: Name of a member of this item.
+   */
+  shortened?: string[];
 }
 
 /**
@@ -4237,6 +4249,12 @@ export interface RegistryPropertyBulkResponse {
   results: {
     [k: string]: RegistryPropertyResolution;
   };
+  /**
+   * Domains, as in `results`, whose records would make the response longer than 16 MB; resolve each of them by itself. Absent when none is left out.
+   *
+   * Items: Domain as it was sent, trimmed and in lower case.
+   */
+  omitted?: string[];
 }
 
 /**
@@ -4334,7 +4352,7 @@ export interface RegistryPropertyListingItem {
    */
   property_type?: string;
   /**
-   * Identifiers under which the property is known, each with its naming scheme.
+   * Identifiers under which the property is known, each with its naming scheme. Empty where `shortened` names them.
    *
    * Items: Identifier of the property with its naming scheme, such as a domain or an app bundle.
    */
@@ -4348,6 +4366,12 @@ export interface RegistryPropertyListingItem {
      */
     value: string;
   }[];
+  /**
+   * Names of the members that are left out because they have more than 4 KB; `GET /api/registry/records/properties/{property_rid}` has them. Absent when none is left out.
+   *
+   * Items: Name of a member of this item.
+   */
+  shortened?: string[];
 }
 
 /**
@@ -4398,7 +4422,7 @@ export interface RegistryPropertyResolution {
    */
   properties: RegistryResolvedProperty[];
   /**
-   * Properties that the publisher has; `properties` names the first 1000.
+   * Properties that the publisher has; `properties` lists the first 1000 of them, and no more than have 1 MB of JSON together.
    */
   properties_total?: number;
   contact?: RegistryPropertyContact;

@@ -7,3 +7,11 @@ export function rowsWithin(rows: readonly { readonly bytes: number }[], most: nu
   }
   return rows.length;
 }
+
+/** Records with more bytes are read one by one. */
+export const LONG_RECORD = 64 * 1024;
+
+/** A row that has its record only when that is not long. */
+export type ShortRecord = { readonly recordBytes: number | null };
+
+export const isLongRecord = (row: ShortRecord | undefined): boolean => Number(row?.recordBytes) > LONG_RECORD;

@@ -126,7 +126,7 @@ for (const engine of engines) {
     /** What is stored about a publisher, without what differs from one to the next. */
     const tables = async (domain: string) => {
       const { read } = world.store;
-      const properties = await read.properties.listActive(domain, 100_000);
+      const properties = await read.properties.listActive(domain, 100_000, Number.POSITIVE_INFINITY);
       const entries = await read.authorizations.activeKeys(domain, '', 1_000);
       const authorizations = await read.authorizations.listByKeys(
         domain,

@@ -3,6 +3,47 @@ import { logoMember } from './logo-file.ts';
 /** What a listing is sent with. Times are epoch milliseconds. */
 type Listed = { readonly listing: string; readonly updatedAt: number; readonly logoFile: string | null };
 
+/** A listed brand. Its item is null where it is too long for a list. */
+export type ListedFacts = {
+  readonly domain: string;
+  readonly brandName: string;
+  readonly source: string;
+  readonly kellerType: string | null;
+  readonly houseDomain: string | null;
+  readonly hasManifest: number;
+  readonly listing: string | null;
+};
+
+/** Members that a list leaves out of a long item. */
+const LEFT_OUT = [
+  'claimed_house_domain',
+  'relationship_trust',
+  'relationship_verified_at',
+  'logo_url',
+  'primary_color',
+  'logos',
+  'colors',
+  'tone',
+  'industries',
+  'sub_brand_count',
+  'employee_count',
+];
+
+/** The item of a list as JSON text, with the most important members of a long one. */
+export function listingText({ domain, listing, ...facts }: ListedFacts): string {
+  if (listing !== null) return listing;
+  return JSON.stringify({
+    domain,
+    brand_name: facts.brandName,
+    source: facts.source,
+    has_manifest: facts.hasManifest === 1,
+    verified: facts.source === 'brand_json',
+    ...(facts.kellerType === null ? {} : { keller_type: facts.kellerType }),
+    house_domain: facts.houseDomain ?? domain,
+    shortened: LEFT_OUT,
+  });
+}
+
 /** An item of the listing of brands, as JSON text. */
 export function listedBrandText({ listing, updatedAt, logoFile }: Listed): string {
   const more = { ...logoMember(logoFile), updated_at: new Date(updatedAt).toISOString() };

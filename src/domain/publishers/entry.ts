@@ -6,7 +6,7 @@ import { readProperty } from './adagents/properties.ts';
 import { identifierTypes, isWord, propertyTypes } from './adagents/vocabulary.ts';
 import { canonicalIdentifier, type Identifier, type KnownIdentifier } from './identifiers.ts';
 import { understoodOfMember } from './published-property.ts';
-import { type PublisherRecord, RECORD_PROPERTIES } from './record.ts';
+import { type PublisherRecord, recordedProperties } from './record.ts';
 
 /** A property as a member describes it. */
 export type EntryProperty = { type: string; name: string; [field: string]: unknown };
@@ -31,7 +31,7 @@ export function publisherFromEntry(domain: string, entry: PublisherEntry): Publi
     source: 'hosted',
     verified: false,
     authorized_agents: [],
-    properties: properties.slice(0, RECORD_PROPERTIES),
+    properties: recordedProperties(properties),
     properties_total: properties.length,
     ...(entry.contact === undefined ? {} : { contact: entry.contact }),
   };

@@ -10,6 +10,8 @@ import type { Freshness } from './crawl.ts';
 export const RECORD_PROPERTIES = 1000;
 /** A record lists at most this many agents. */
 export const RECORD_AGENTS = 1000;
+/** Its properties have at most this many bytes of JSON together: one may have thousands of identifiers. */
+export const RECORD_BYTES = 1024 * 1024;
 
 /** The response to a property resolution, without its freshness block. */
 export type PublisherRecord = Omit<RegistryPropertyResolution, 'freshness' | 'last_failure'> &
@@ -38,17 +40,23 @@ export function recordFromFile(domain: string, file: FileFacts): PublisherRecord
     source: 'adagents_json',
     verified: true,
     authorized_agents: [...agents.values()].slice(0, RECORD_AGENTS),
-    properties: file.properties.slice(0, RECORD_PROPERTIES).map((property) => ({
-      ...(property.propertyId === null ? {} : { id: property.propertyId }),
-      type: property.propertyType,
-      name: property.name,
-      identifiers: property.identifiers,
-      tags: property.tags,
-    })),
+    properties: recordedProperties(
+      file.properties.map((property) => ({
+        ...(property.propertyId === null ? {} : { id: property.propertyId }),
+        type: property.propertyType,
+        name: property.name,
+        identifiers: property.identifiers,
+        tags: property.tags,
+      })),
+    ),
     properties_total: file.propertyCount,
     ...(file.contact === null ? {} : { contact: file.contact }),
   };
 }
+
+/** As many properties as fit into a record. */
+export const recordedProperties = <T>(properties: readonly T[]): T[] =>
+  within(properties, RECORD_PROPERTIES, RECORD_BYTES);
 
 // Common clients reject a response above 256 KB, and the same response may include placements.
 const MOST_PROPERTY_BYTES = 112 * 1024;

@@ -208,7 +208,8 @@ function rankInLines(rank: MatchRank | null, lines: string, form: string): Match
 const isEnd = (lines: string, at: number): boolean => at === lines.length || lines[at] === '\n';
 
 type StoredProperty = Omit<FoundProperty, 'identifiers'> & {
-  readonly identifiers: JsonText<readonly { readonly value: string }[]>;
+  /** Null where they are not read. */
+  readonly identifiers: JsonText<readonly { readonly value: string }[]> | null;
 };
 
 /**
@@ -221,7 +222,7 @@ export function propertyRank(
 ): MatchRank | null {
   let best = domainRank(publisherDomain, form);
   if (best !== matchRanks.exact) best = betterRank(best, name, form);
-  if (best === matchRanks.exact) return best;
+  if (best === matchRanks.exact || identifiers === null) return best;
   // Behind the beginning of another text only an equal one counts, which stands alone between its quotes unless it was cut.
   const isWhole = best === matchRanks.prefix && form.length < LONGEST_FORM;
   if (!mayHold(identifiers, isWhole ? `"${form}"` : form)) return best;

@@ -1,8 +1,8 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { listedBrandText } from '../../domain/brands/brand-copy.ts';
+import { listedBrandText, listingText } from '../../domain/brands/brand-copy.ts';
 import { listingOrder, listingStart, listPage } from '../../domain/list-ask.ts';
 import type { Position } from '../../domain/list-page.ts';
-import type { BrandCount, BrandRow, BrandSort } from '../../store/brands/brands.ts';
+import type { BrandCount, BrandRow, BrandSort } from '../../store/brands/brand-listing.ts';
 
 /** What orders the list, as a cursor holds it. */
 const PLACES: Readonly<Record<BrandSort, (row: BrandRow) => Position>> = {
@@ -26,7 +26,8 @@ export const listBrands: ReadHandler<'listBrands'> = async ({ query }, { store }
   const { items, next } = listPage(found, { limit }, list, PLACES[order.sort]);
   const stats = statsOf(await store.brands.count(filter.search));
   const rest = JSON.stringify({ stats, next_cursor: next }).slice(1);
-  return { json: `{"brands":[${items.map(listedBrandText).join(',')}],${rest}` };
+  const texts = items.map((brand) => listedBrandText({ ...brand, listing: listingText(brand) }));
+  return { pieces: ['{"brands":[', texts.join(','), '],', rest] };
 };
 
 const SUB_BRANDS = new Set(['sub_brand', 'endorsed']);

@@ -1,5 +1,5 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { propertyItem } from '../../record/publishers/properties.ts';
+import { propertyItemText } from '../../record/publishers/properties.ts';
 import type { PropertySource } from '../../store/publishers/properties.ts';
 
 const SOURCES = { adagents_json: 'authoritative', community: 'contributed', enriched: 'enriched' } as const;
@@ -15,16 +15,20 @@ export const listProperties: ReadHandler<'listProperties'> = async ({ query }, {
   const rows = await store.properties.listPage(page);
   const counts = await store.properties.count(page.search);
   const countOf = (wanted: PropertySource) => counts.find((row) => row.source === wanted)?.count ?? 0;
+  const stats = {
+    total: counts.reduce((total, { count }) => total + count, 0),
+    adagents_json: countOf('authoritative'),
+    community: countOf('contributed'),
+    enriched: countOf('enriched'),
+    hosted: 0,
+  };
   return {
-    body: {
-      properties: rows.map(propertyItem),
-      stats: {
-        total: counts.reduce((total, { count }) => total + count, 0),
-        adagents_json: countOf('authoritative'),
-        community: countOf('contributed'),
-        enriched: countOf('enriched'),
-        hosted: 0,
-      },
-    },
+    pieces: [
+      '{"properties":[',
+      rows.map(propertyItemText).join(','),
+      '],"stats":',
+      JSON.stringify(stats),
+      '}',
+    ],
   };
 };

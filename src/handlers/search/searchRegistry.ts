@@ -1,10 +1,12 @@
 import type { ReadHandler } from '../../desk/call.ts';
+import { listingText } from '../../domain/brands/brand-copy.ts';
 import {
   agentTexts,
   bestMatches,
   domainRank,
   listedRank,
   matchRank,
+  matchRanks,
   otherSpelling,
   propertyRank,
   type SearchQuery,
@@ -12,7 +14,7 @@ import {
 } from '../../domain/search-index/search-text.ts';
 import { propertyItemText } from '../../record/publishers/properties.ts';
 import type { FoundAgentRow } from '../../store/agents/enrolled-listing.ts';
-import type { ListedBrand } from '../../store/brands/brands.ts';
+import type { ListedBrand } from '../../store/brands/brand-listing.ts';
 import type { Tables } from '../../store/index.ts';
 import type { FoundProperty } from '../../store/publishers/found-properties.ts';
 import type { ListedPublisher } from '../../store/publishers/publisher-listing.ts';
@@ -68,7 +70,7 @@ const isEmpty = ({ brands, publishers, properties, agents }: Found): boolean =>
   brands.length + publishers.length + properties.length + agents.length === 0;
 
 function answer({ brands, publishers, properties, agents }: Found): string {
-  const listings = brands.map(({ listing }) => listing);
+  const listings = brands.map(listingText);
   const hosts = JSON.stringify(publishers.slice(0, SHOWN).map(publisherItem));
   const theirs = properties.map(propertyItemText);
   const callers = JSON.stringify(agents.map(agentItem));
@@ -150,7 +152,10 @@ const findProperties = (asked: Asked, theirs: Promise<FoundProperty[]>): Promise
     const all = new Map<string, FoundProperty>();
     for (const row of inOrder(rows, turns, ridOf, keyOf)) all.set(row.rid, row);
     for (const row of await theirs) all.set(row.rid, row);
-    return bestMatches([...all.values()], (row) => propertyRank(row, form), SHOWN);
+    // The index found one of the identifiers that are too long to be read.
+    const unread = ({ rid, identifiers }: FoundProperty) =>
+      identifiers === null && turns.has(rid) ? matchRanks.substring : null;
+    return bestMatches([...all.values()], (row) => propertyRank(row, form) ?? unread(row), SHOWN);
   });
 
 /** The rank of each entity by its ref. */

@@ -9,6 +9,7 @@ import type { CrawlOutcome } from '../../domain/publishers/crawl.ts';
 import {
   overviewFromFile,
   RECORD_AGENTS,
+  RECORD_BYTES,
   RECORD_PROPERTIES,
   recordFromFile,
 } from '../../domain/publishers/record.ts';
@@ -149,7 +150,7 @@ async function finishValid(tx: FileTables, seen: Seen, context: RecordContext): 
   // Read after locking: another look may have recorded the same version in the meantime.
   const stored = await tx.documents.find(domain, 'adagents');
   const agents = await tx.authorizations.listAgents(domain, RECORD_AGENTS);
-  const properties = await tx.properties.listActive(domain, RECORD_PROPERTIES);
+  const properties = await tx.properties.listActive(domain, RECORD_PROPERTIES, RECORD_BYTES);
   const record = recordFromFile(domain, {
     properties,
     propertyCount: seen.counts.properties,

@@ -1,4 +1,5 @@
 import { ApiError } from '../../domain/errors.ts';
+import { bulkResults } from './bulk-results.ts';
 import type { PastCall, RecordThen } from './past-publisher.ts';
 
 /** Resolves one domain from what was recorded at a moment. */
@@ -16,23 +17,22 @@ export async function resolvedThen(
   keys: ReadonlyMap<string, string>,
   at: Date,
   resolve: ResolveThen,
-): Promise<string> {
-  const found = new Map<string, string>();
+): Promise<{ pieces: readonly string[] }> {
   let unknown: ApiError | undefined;
-  for (const domain of new Set(keys.values())) {
+  let isKnown = false;
+  async function textOf(domain: string): Promise<string | null> {
+    await call.store.nextTurn();
     try {
       const { record, freshness } = await resolve(call, domain, at);
-      found.set(domain, JSON.stringify({ ...record, at: at.toISOString(), freshness }));
+      isKnown = true;
+      return JSON.stringify({ ...record, at: at.toISOString(), freshness });
     } catch (cause) {
       if (!(cause instanceof ApiError) || cause.code !== 'not_found') throw cause;
       unknown ??= cause;
+      return null;
     }
-    await call.store.nextTurn();
   }
-  if (found.size === 0 && unknown !== undefined) throw unknown;
-  const results = [...keys].flatMap(([name, domain]) => {
-    const text = found.get(domain);
-    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
-  });
-  return `{"results":{${results.join(',')}}}`;
+  const results = await bulkResults(keys, { bytesOf: () => 0, textOf });
+  if (!isKnown && unknown !== undefined) throw unknown;
+  return results;
 }

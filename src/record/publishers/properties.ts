@@ -10,12 +10,7 @@ import { propertyTerms } from '../../domain/search-index/search-text.ts';
 import { searchLines } from '../../domain/text/search-form.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { FoundProperty } from '../../store/publishers/found-properties.ts';
-import type {
-  ListedProperty,
-  Property,
-  PropertySource,
-  WholeProperty,
-} from '../../store/publishers/properties.ts';
+import type { Property, PropertySource, WholeProperty } from '../../store/publishers/properties.ts';
 import type { SearchChange } from '../../store/search-index/search.ts';
 import type { RecordContext } from '../context.ts';
 import type { FileTables } from './file-tables.ts';
@@ -204,15 +199,13 @@ const keyOf = ({ type, value }: { type: string; value: string }) => JSON.stringi
 
 const LABELS = { authoritative: 'adagents_json', contributed: 'community', enriched: 'enriched' } as const;
 
-/** A property as listings and searches return it. */
-export const propertyItem = (row: ListedProperty) => ({
-  ...itemStart(row),
-  identifiers: row.identifiers,
-});
-
-/** The same as JSON text, of a property whose identifiers are text. */
+/** A property as listings and searches return it, as JSON text. Without its identifiers, where they are long. */
 export const propertyItemText = (row: FoundProperty): string =>
-  `${JSON.stringify(itemStart(row)).slice(0, -1)},"identifiers":${row.identifiers}}`;
+  `${JSON.stringify(itemStart(row)).slice(0, -1)},${
+    row.identifiers === null
+      ? '"identifiers":[],"shortened":["identifiers"]'
+      : `"identifiers":${row.identifiers}`
+  }}`;
 
 const itemStart = (row: Omit<FoundProperty, 'identifiers' | 'key'>) => ({
   domain: row.publisherDomain,

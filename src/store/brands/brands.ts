@@ -2,6 +2,7 @@ import type { BrandEntry } from '../../domain/brands/entry.ts';
 import type { BrandResolution } from '../../domain/brands/record.ts';
 import type { ErrorFinding } from '../../domain/findings.ts';
 import type { JsonText } from '../../domain/json/values.ts';
+import type { ShortRecord } from '../../domain/rows-within.ts';
 import { copiesRemoved, copyChanges, copyState } from '../../domain/search-index/copies.ts';
 import { listedTexts, searchTerms } from '../../domain/search-index/search-text.ts';
 import {
@@ -18,18 +19,18 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
-import { containsPattern, type ListOrders, type OrderedPage, orderedPage } from '../engine/row-filters.ts';
+import { shortRecord } from '../engine/row-filters.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 import { domainSkeletons } from '../ownership/look-alikes.ts';
 import { counts } from '../search-index/counts.ts';
 import { search } from '../search-index/search.ts';
+import { brandListing } from './brand-listing.ts';
 import { logoFileOf } from './brand-logos.ts';
 import { noteBrandChange } from './brand-numbers.ts';
 import { brandStates } from './brand-states.ts';
 
-type BrandSource = 'brand_json' | 'community' | 'enriched';
+export type BrandSource = 'brand_json' | 'community' | 'enriched';
 type ReviewStatus = 'approved' | 'pending' | 'rejected';
 type LiveOutcome = 'resolved' | 'absent' | 'invalid' | 'unreachable';
 
@@ -83,34 +84,6 @@ export type BrandRecord = {
   logoFile: string | null;
 };
 
-export type BrandSort = 'name' | 'domain' | 'updated';
-type BrandFilter = { search?: string; source?: BrandSource };
-type BrandPage = OrderedPage & BrandFilter & { sort: BrandSort };
-export type BrandCount = {
-  source: BrandSource;
-  keller_type: string | null;
-  has_manifest: number;
-  count: number;
-};
-
-/** A row of the listing: the wire item as JSON text, and what orders it. */
-export type BrandRow = {
-  domain: string;
-  brandName: string;
-  updatedAt: number;
-  listing: string;
-  logoFile: string | null;
-};
-
-const ORDERS: ListOrders<BrandSort> = {
-  name: ['brand_name', 'domain'],
-  domain: ['domain'],
-  updated: ['updated_at', 'domain'],
-};
-
-/** A listed brand: its wire item as JSON text, and its domain and names for the search, one a line. */
-export type ListedBrand = { domain: string; searchText: string | null; listing: string };
-
 const RECORD = {
   domain: 'domain',
   record: 'record',
@@ -147,12 +120,6 @@ const findStanding = statement<{ domain: string }, Standing>((k) =>
     }),
 );
 // `listed + 0` keeps SQLite from using the index of listed brands, which it would read completely.
-const listListed = statement<{ domains: string }, ListedBrand>((k, engine) =>
-  k('brands')
-    .whereRaw('listed + 0 = 1')
-    .where(inList(k, engine, 'domain', param('domains')))
-    .select({ domain: 'domain', searchText: 'search_text', listing: 'listing' }),
-);
 const countMiss = statement<{ domain: string; at: number }, never>((k) =>
   k('brands')
     .where('domain', param('domain'))
@@ -193,6 +160,17 @@ function brandRecords(db: Db) {
       db.query<BrandRecord>(
         db.k('brands').whereIn('domain', domains).select(RECORD).select(logoFileOf(db.k)),
       ),
+
+    /** As `listRecords`, with `{}` for long records. */
+    listShortRecords: (domains: readonly string[]) =>
+      db.query<BrandRecord & ShortRecord>(
+        db
+          .k('brands')
+          .whereIn('domain', domains)
+          .select({ ...RECORD, ...shortRecord(db.k) })
+          .select(logoFileOf(db.k)),
+      ),
+
     async find(domain: string): Promise<Brand | undefined> {
       const row = await db.one(find, { domain });
       return row && brandColumns.read(row);
@@ -247,40 +225,5 @@ function brandRecords(db: Db) {
       await brandStates(db).forget(removed.map(({ domain }) => domain));
       return removed.length;
     },
-  };
-}
-
-function brandListing(db: Db) {
-  const matching = ({ search, source }: BrandFilter) => {
-    const rows = db.k('brands').where('listed', 1);
-    if (source !== undefined) rows.where('source', source);
-    if (search !== undefined) rows.whereRaw("search_text like ? escape '\\'", [containsPattern(search)]);
-    return rows;
-  };
-  return {
-    /** The listed brands among the domains. */
-    listListed: (domains: readonly string[]) => db.all(listListed, { domains: JSON.stringify(domains) }),
-
-    /** A page of the listing. */
-    list: (page: BrandPage) =>
-      db.query<BrandRow>(
-        orderedPage(matching(page), ORDERS[page.sort], page)
-          .select({
-            domain: 'domain',
-            brandName: 'brand_name',
-            updatedAt: 'updated_at',
-            listing: 'listing',
-          })
-          .select(logoFileOf(db.k)),
-      ),
-
-    /** Number of matching listed brands, by source, Keller type and whether they have a manifest. */
-    count: (search: string | undefined) =>
-      db.query<BrandCount>(
-        matching(search === undefined ? {} : { search })
-          .groupBy('source', 'keller_type', 'has_manifest')
-          .select('source', 'keller_type', 'has_manifest')
-          .count({ count: '*' }),
-      ),
   };
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { LONG_RECORD } from '../../domain/rows-within.ts';
 import { searchForm } from '../../domain/text/search-form.ts';
 import { type Engine, inList } from './dialect.ts';
 import { param, params } from './statement.ts';
@@ -67,6 +68,14 @@ export function lengthsByKeys(
 /** A column of any length as SQL: null where it has more bytes. What is long is then read by a statement of its own. */
 export const unlessLong = (column: string, most: number): string =>
   `case when octet_length(${column}) <= ${most} then ${column} end`;
+
+/** The columns of a `ShortRecord`, for many rows at once: an empty object stands for a long record. */
+export const shortRecord = (k: Knex) => ({
+  record: k.raw(
+    `case when octet_length(record) <= ${LONG_RECORD} then record when record is not null then '{}' end`,
+  ),
+  recordBytes: k.raw('octet_length(record)'),
+});
 
 /** A `like … escape '\'` pattern that finds the text in stored search forms, with its wildcards taken literally. */
 export const containsPattern = (search: string): string =>

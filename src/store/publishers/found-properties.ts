@@ -2,25 +2,31 @@ import type { JsonText } from '../../domain/json/values.ts';
 import type { KnownIdentifier } from '../../domain/publishers/identifiers.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
+import { unlessLong } from '../engine/row-filters.ts';
 import { param, params, statement } from '../engine/statement.ts';
-import type { ListedProperty } from './properties.ts';
+import type { Property } from './properties.ts';
 
-/** A property as search results show it, with counts of its publisher. Its identifiers stay text: most are sent, or not looked at. */
+/**
+ * Lists of identifiers with more bytes are not read for lists of properties: a page of 5,000 would have gigabytes of them.
+ */
+const LONG_IDENTIFIERS = 4 * 1024;
+
+/**
+ * A property as listings and search results show it, with counts of its publisher. Its identifiers stay text: most are sent, or
+ * not looked at. They are null where they are long.
+ */
 export type FoundProperty = Pick<
-  ListedProperty,
-  | 'rid'
-  | 'publisherDomain'
-  | 'key'
-  | 'propertyId'
-  | 'propertyType'
-  | 'name'
-  | 'source'
-  | 'agentCount'
-  | 'propertyCount'
-> & { readonly identifiers: JsonText<readonly KnownIdentifier[]> };
+  Property,
+  'rid' | 'publisherDomain' | 'key' | 'propertyId' | 'propertyType' | 'name' | 'source'
+> & {
+  readonly agentCount: number;
+  readonly propertyCount: number;
+  readonly identifiers: JsonText<readonly KnownIdentifier[]> | null;
+};
 
-const FOUND = `p.rid, p.publisher_domain as "publisherDomain", p.key, p.property_id as "propertyId",
-  p.property_type as "propertyType", p.name, p.identifiers, p.source,
+export const FOUND = `p.rid, p.publisher_domain as "publisherDomain", p.key, p.property_id as "propertyId",
+  p.property_type as "propertyType", p.name, p.source,
+  ${unlessLong('p.identifiers', LONG_IDENTIFIERS)} as identifiers,
   u.agent_count as "agentCount", u.property_count as "propertyCount"`;
 const listFound = statement<{ rids: string }, FoundProperty>((k, engine) =>
   k.raw(

@@ -1,5 +1,6 @@
 import type { RowLength } from '../../domain/json/short-lists.ts';
 import type { Identifier, KnownIdentifier } from '../../domain/publishers/identifiers.ts';
+import { rowsWithin } from '../../domain/rows-within.ts';
 import {
   columns,
   date,
@@ -14,7 +15,7 @@ import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
 import { type ByKeys, byKeys, containsPattern, lengthsByKeys } from '../engine/row-filters.ts';
 import { param, params, statement } from '../engine/statement.ts';
-import { foundProperties } from './found-properties.ts';
+import { FOUND, type FoundProperty, foundProperties } from './found-properties.ts';
 import { pastVersions } from './past-versions.ts';
 import { wantedIdentifiers } from './wanted-identifiers.ts';
 
@@ -52,10 +53,6 @@ const wholePropertyColumns = columns({
 export type Property = RowOf<typeof propertyColumns>;
 export type WholeProperty = RowOf<typeof wholePropertyColumns>;
 type PropertyPage = { search?: string; source?: PropertySource; limit: number; offset: number };
-export type ListedProperty = Property & {
-  agentCount: number;
-  propertyCount: number;
-};
 
 const COLUMN_TYPES = {
   rid: 'text',
@@ -150,19 +147,10 @@ const activeKeys = statement<{ domain: string; after: string; limit: number }, {
     ),
 );
 
-const LISTED = [
-  ...propertyColumns.names.map((name) => `properties.${name}`),
-  'publishers.agent_count',
-  'publishers.property_count',
-];
-const readListed = (row: Stored): ListedProperty => ({
-  ...propertyColumns.read(row),
-  agentCount: Number(row.agent_count),
-  propertyCount: Number(row.property_count),
-});
+const LISTS_LENGTH = 'coalesce(octet_length(identifiers), 0) + coalesce(octet_length(tags), 0)';
 
 export function properties(db: Db) {
-  return { ...activeProperties(db), ...propertyPages(db), ...foundProperties(db) };
+  return { ...activeProperties(db), ...firstProperties(db), ...propertyPages(db), ...foundProperties(db) };
 }
 
 function activeProperties(db: Db) {
@@ -176,19 +164,6 @@ function activeProperties(db: Db) {
     /** How long the publisher's properties are that have one of the keys. */
     lengths: (publisherDomain: string, keys: readonly string[]) =>
       db.all(lengths, { domain: publisherDomain, keys: JSON.stringify(keys) }),
-
-    /** The publisher's active properties, by key. */
-    async listActive(publisherDomain: string, limit: number): Promise<Property[]> {
-      const rows = await db.query<Stored>(
-        db
-          .k('properties')
-          .where({ publisher_domain: publisherDomain, status: 'active' })
-          .orderBy('key')
-          .limit(limit)
-          .select(propertyColumns.names),
-      );
-      return rows.map(propertyColumns.read);
-    },
 
     /** The publisher's active properties that hold one of the identifiers. */
     async holders(publisherDomain: string, identifiers: readonly Identifier[]) {
@@ -244,6 +219,28 @@ function activeProperties(db: Db) {
   };
 }
 
+function firstProperties(db: Db) {
+  return {
+    /**
+     * The publisher's first active properties, by key: up to `limit`, and of those no more than have `bytes` bytes of
+     * identifiers and tags together. The first one is always among them.
+     */
+    async listActive(publisherDomain: string, limit: number, bytes: number): Promise<Property[]> {
+      const active = () =>
+        db.k('properties').where({ publisher_domain: publisherDomain, status: 'active' }).orderBy('key');
+      const lengths = await db.query<{ bytes: number }>(
+        active()
+          .limit(limit)
+          .select({ bytes: db.k.raw(LISTS_LENGTH) }),
+      );
+      const rows = await db.query<Stored>(
+        active().limit(rowsWithin(lengths, bytes)).select(propertyColumns.names),
+      );
+      return rows.map(propertyColumns.read);
+    },
+  };
+}
+
 function propertyPages(db: Db) {
   const matching = ({ search, source }: Pick<PropertyPage, 'search' | 'source'>) => {
     const rows = db.k('properties').where('properties.status', 'active');
@@ -260,16 +257,18 @@ function propertyPages(db: Db) {
       return rows.map(propertyColumns.read);
     },
 
-    async listPage(page: PropertyPage): Promise<ListedProperty[]> {
-      const rows = await db.query<Stored>(
-        matching(page)
-          .join('publishers', 'publishers.domain', 'properties.publisher_domain')
-          .orderBy([{ column: 'properties.publisher_domain' }, { column: 'properties.key' }])
-          .limit(page.limit)
-          .offset(page.offset)
-          .select(LISTED),
+    /** A page of the active properties, by publisher and key. Those before it are passed over in the index. */
+    listPage(page: PropertyPage): Promise<FoundProperty[]> {
+      const order = [{ column: 'publisher_domain' }, { column: 'key' }];
+      const rids = matching(page).orderBy(order).limit(page.limit).offset(page.offset).select('rid');
+      return db.query<FoundProperty>(
+        db.k
+          .from(rids.as('asked'))
+          .join({ p: 'properties' }, 'p.rid', 'asked.rid')
+          .join({ u: 'publishers' }, 'u.domain', 'p.publisher_domain')
+          .orderBy(order.map(({ column }) => ({ column: `p.${column}` })))
+          .select(db.k.raw(FOUND)),
       );
-      return rows.map(readListed);
     },
 
     /** Number of matching active properties, by source. */

@@ -2,6 +2,7 @@ import type { JsonText } from '../../domain/json/values.ts';
 import type { FileFault } from '../../domain/publishers/adagents/discovery.ts';
 import type { PublisherEntry } from '../../domain/publishers/entry.ts';
 import type { PublisherRecord } from '../../domain/publishers/record.ts';
+import type { ShortRecord } from '../../domain/rows-within.ts';
 import { copiesRemoved, copyChanges, copyState } from '../../domain/search-index/copies.ts';
 import type { CountChanges } from '../../domain/search-index/counts.ts';
 import { listedTexts, searchTerms } from '../../domain/search-index/search-text.ts';
@@ -21,6 +22,7 @@ import {
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
+import { shortRecord } from '../engine/row-filters.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 import { domainSkeletons } from '../ownership/look-alikes.ts';
 import { counts } from '../search-index/counts.ts';
@@ -126,10 +128,10 @@ const findCrawl = statement<{ domain: string }, PublisherCrawl>((k) =>
     collectionCount: 'collection_count',
   }),
 );
-const listRecords = statement<{ domains: string }, StoredPublisherRecord>((k, engine) =>
+const listRecords = statement<{ domains: string }, StoredPublisherRecord & ShortRecord>((k, engine) =>
   k('publishers')
     .where(inList(k, engine, 'domain', param('domains')))
-    .select(RECORD),
+    .select({ ...RECORD, ...shortRecord(k) }),
 );
 const find = statement<{ domain: string }, Stored>((k) =>
   k('publishers').where('domain', param('domain')).select(publisherColumns.names),
@@ -189,7 +191,7 @@ export function publishers(db: Db) {
 
     findCrawl: (domain: string) => db.one(findCrawl, { domain }),
 
-    /** Records of many domains in one query; unknown domains are left out. */
+    /** Records of many domains in one query, long ones as `{}`; unknown domains are left out. */
     listRecords: (domains: readonly string[]) => db.all(listRecords, { domains: JSON.stringify(domains) }),
 
     async find(domain: string): Promise<Publisher | undefined> {
