@@ -5,8 +5,9 @@ import type { PropertyFacts } from '../../domain/authorization/evidence.ts';
 import { invalidField } from '../../domain/errors.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/authorizations.ts';
 import { pastMoment } from '../../domain/text/past.ts';
-import { propertyFacts, shownNames } from '../../record/authorization/evidence.ts';
+import { shownNames } from '../../record/authorization/evidence.ts';
 import { openPast } from '../../record/authorization/past.ts';
+import { longFacts, roomForNames, shortFacts } from '../../record/authorization/property-facts.ts';
 import { isOpenAt, scopeOfRow } from '../../record/authorization/scopes.ts';
 import type { Lookups, SellerRow } from '../../store/authorization/lookups.ts';
 
@@ -24,9 +25,11 @@ export const lookupProperty: ReadHandler<'lookupProperty'> = async ({ query }, c
   const { store, now } = at === null ? call : await openPast(call, at);
   const sold = await store.lookups.sold(identifiers);
   const held = new Map<string, Held[]>();
+  const room = roomForNames();
   for (const row of sold.held) {
     const { publisherDomain } = row;
-    const facts = propertyFacts(row);
+    const facts = shortFacts(row) ?? (await longFacts(store.lookups, row, room));
+    if (facts === null) continue;
     const own = { facts, json: propertyJson(publisherDomain, facts) };
     const others = held.get(publisherDomain);
     if (others === undefined) held.set(publisherDomain, [own]);

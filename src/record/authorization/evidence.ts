@@ -12,9 +12,10 @@ import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Declaration } from '../../domain/publishers/declared-properties.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import { HOUR_MS } from '../../domain/text/instant.ts';
-import type { EvidenceRow, Lookups, PropertyRow, PublisherRow } from '../../store/authorization/lookups.ts';
+import type { EvidenceRow, Lookups, PublisherRow } from '../../store/authorization/lookups.ts';
 import type { OperatorRow } from '../../store/authorization/operator-lookups.ts';
 import type { Tables } from '../../store/index.ts';
+import { longFacts, roomForNames, shortFacts } from './property-facts.ts';
 import { entriesIn } from './scopes.ts';
 
 /** Evidence when no publisher is known. */
@@ -36,7 +37,10 @@ export const NOBODY: PublisherEvidence = {
   placements: null,
 };
 
-/** Evidence from rows: one item per property, properties with entries for the agent first. */
+/**
+ * Evidence from rows: one item per property, properties with entries for the agent first. Properties with long names that
+ * there is no room for are left out.
+ */
 export async function publisherEvidence(
   call: EvidenceReads,
   rows: readonly EvidenceRow[],
@@ -48,11 +52,15 @@ export async function publisherEvidence(
     if (group === undefined) groups.set(row.rid, [row]);
     else group.push(row);
   }
-  return [...groups.values()].flatMap((group) => {
+  const room = roomForNames();
+  const found: PublisherEvidence[] = [];
+  for (const group of groups.values()) {
     const [first] = group;
-    if (first === undefined) return [];
-    return [{ ...evidenceOf(group, entries, call.now), property: propertyFacts(first) }];
-  });
+    if (first === undefined) continue;
+    const property = shortFacts(first) ?? (await longFacts(call.store.lookups, first, room));
+    if (property !== null) found.push({ ...evidenceOf(group, entries, call.now), property });
+  }
+  return found;
 }
 
 /** Evidence from the rows of one publisher, without a property. */
@@ -87,18 +95,6 @@ function evidenceOf(
     property: null,
     entries: rows.flatMap(({ authorizationId: id }) => (id === null ? [] : (entries.get(id) ?? []))),
     placements: null,
-  };
-}
-
-export function propertyFacts(row: Omit<PropertyRow, 'key'>): PropertyFacts {
-  return {
-    rid: row.rid,
-    propertyId: row.propertyId,
-    propertyType: row.propertyType,
-    name: row.name,
-    identifiers: fromJsonText(row.identifiers),
-    tags: fromJsonText(row.tags),
-    status: row.propertyStatus,
   };
 }
 

@@ -8,7 +8,8 @@ import { fromJsonText } from '../../domain/json/values.ts';
 import { registrableDomain } from '../../domain/net/domain-name.ts';
 import { canonicalIdentifier, type Identifier, identifierHost } from '../../domain/publishers/identifiers.ts';
 import type { Tables } from '../../store/index.ts';
-import { choose, fileEvidence, findOperators, propertyFacts, publisherEvidence } from './evidence.ts';
+import { choose, fileEvidence, findOperators, publisherEvidence } from './evidence.ts';
+import { shortFacts } from './property-facts.ts';
 
 const MOST_SHOWN = 3;
 const MOST_AGENTS = 3;
@@ -133,9 +134,10 @@ async function otherProperties(
       ? await store.lookups.propertiesByIds(publisherDomain, ids)
       : await firstOf(store.lookups.properties(publisherDomain));
   return rows.slice(0, MOST_PROPERTIES).flatMap((row) => {
-    const property = propertyFacts(row);
-    const [identifier] = property.identifiers;
-    if (identifier === undefined || property.rid === publisher.property?.rid) return [];
+    // One with long lists is not worth their reading: there are others to show.
+    const property = shortFacts(row);
+    const identifier = property?.identifiers[0];
+    if (property === null || identifier === undefined || property.rid === publisher.property?.rid) return [];
     return [{ differs: 'property' as const, agentUrl, identifier, publisher: { ...publisher, property } }];
   });
 }

@@ -8,7 +8,8 @@ import type {
 } from '../../domain/authorization/evidence.ts';
 import { ApiError, invalidField } from '../../domain/errors.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
-import { type EvidenceReads, fileEvidence, NOBODY, propertyFacts } from './evidence.ts';
+import { type EvidenceReads, fileEvidence, NOBODY } from './evidence.ts';
+import { longFacts, type NamesRoom, roomForNames, shortFacts } from './property-facts.ts';
 
 const FIELD = 'publisher_properties';
 /**
@@ -17,6 +18,9 @@ const FIELD = 'publisher_properties';
  */
 const MOST_PAIRS = 1_000_000;
 const MOST_PROPERTIES = 250_000;
+const MB = 1024 * 1024;
+/** Bytes of long lists of identifiers and tags that one request may read: as much as the longest file has. */
+const MOST_NAMES = 20 * MB;
 /** Pairs that are evaluated before other requests get their turn. */
 const PAIRS_AT_ONCE = 20_000;
 // Maximum number of files fetched for one response. The other publishers are evaluated from their stored copies.
@@ -58,6 +62,7 @@ export async function eachPublisher<T>(
   work: (selected: Selected) => Promise<T>,
 ): Promise<T[]> {
   const spend = budget();
+  const room = roomForNames(MOST_NAMES);
   const results: Promise<T>[] = [];
   let looksLeft = MOST_LOOKS;
   for (const [domain, own] of byPublisher(selectors)) {
@@ -66,13 +71,17 @@ export async function eachPublisher<T>(
       looksLeft -= 1;
       const reading = call.live.openPublisher(domain, agentUrl);
       const result = reading.then((seen) =>
-        anew(call, { domain, own, publisher, agentUrl }, { seen, spend, work }),
+        anew(call, { domain, own, publisher, agentUrl }, { seen, spend, room, work }),
       );
       // The promise is awaited at the end. Until then its rejection must not count as unhandled.
       result.catch(() => {});
       results.push(result);
     } else {
-      const result = work({ selectors: own, publisher, pages: spend(publisher, copied(call, domain, own)) });
+      const result = work({
+        selectors: own,
+        publisher,
+        pages: spend(publisher, copied(call, domain, own, room)),
+      });
       results.push(result);
       await result;
     }
@@ -118,7 +127,17 @@ async function anew<T>(
     publisher,
     agentUrl,
   }: { domain: string; own: Selector[]; publisher: PublisherEvidence; agentUrl: string },
-  { seen, spend, work }: { seen: PublisherReading; spend: Spend; work: (selected: Selected) => Promise<T> },
+  {
+    seen,
+    spend,
+    room,
+    work,
+  }: {
+    seen: PublisherReading;
+    spend: Spend;
+    room: NamesRoom;
+    work: (selected: Selected) => Promise<T>;
+  },
 ): Promise<T> {
   if (seen.kind === 'seen') {
     try {
@@ -132,7 +151,7 @@ async function anew<T>(
     }
   }
   const current = seen.kind === 'stored' ? await stored(call, domain, agentUrl) : late(publisher);
-  return work({ selectors: own, publisher: current, pages: spend(current, copied(call, domain, own)) });
+  return work({ selectors: own, publisher: current, pages: spend(current, copied(call, domain, own, room)) });
 }
 
 /** A file that was never fetched, and that does not arrive in time, is reported as unreachable. */
@@ -171,9 +190,20 @@ async function* copied(
   { store }: Pick<EvidenceReads, 'store'>,
   domain: string,
   selectors: readonly Selector[],
+  room: NamesRoom,
 ): AsyncGenerator<Keyed[]> {
   for await (const page of rowsOf(store, domain, selectors)) {
-    yield page.map((row) => ({ key: row.key, facts: propertyFacts(row) }));
+    const read: Keyed[] = [];
+    for (const row of page) {
+      const facts = shortFacts(row) ?? (await longFacts(store.lookups, row, room));
+      if (room.left < 0)
+        throw invalidField(
+          FIELD,
+          `must not name publishers with more than ${MOST_NAMES / MB} MB of long lists of identifiers and tags in all: send several requests`,
+        );
+      if (facts !== null) read.push({ key: row.key, facts });
+    }
+    yield read;
   }
 }
 

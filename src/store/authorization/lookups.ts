@@ -51,8 +51,12 @@ export type EvidenceRow = {
   propertyId: string | null;
   propertyType: string;
   name: string;
-  identifiers: JsonText<Identifier[]>;
-  tags: JsonText<string[]>;
+  /** Null where it has more than `LONGEST_NAMES` bytes: each row of an entry repeats it, so long ones are read by `namesOf`. */
+  identifiers: JsonText<Identifier[]> | null;
+  tags: JsonText<string[]> | null;
+  namesBytes: number;
+  /** When this version of the property was recorded, in epoch milliseconds. */
+  since: number;
   propertyStatus: 'active' | 'stale';
   fileStatus: string;
   checkedAt: number | null;
@@ -75,7 +79,15 @@ export type EvidenceRow = {
 
 export type PropertyRow = Pick<
   EvidenceRow,
-  'rid' | 'propertyId' | 'propertyType' | 'name' | 'identifiers' | 'tags' | 'propertyStatus'
+  | 'rid'
+  | 'propertyId'
+  | 'propertyType'
+  | 'name'
+  | 'identifiers'
+  | 'tags'
+  | 'namesBytes'
+  | 'since'
+  | 'propertyStatus'
 > & { key: string };
 
 /** A publisher's file, and one of its entries for an agent. */
@@ -118,8 +130,13 @@ const domainsOf = statement<{ url: string }, { domains: string; count: number }>
   );
 });
 
-const PROPERTY = `p.rid, p.property_id as "propertyId", p.property_type as "propertyType", p.name, p.identifiers,
-  p.tags, p.status as "propertyStatus"`;
+const LONGEST_NAMES = 4096;
+/** The names of a property that the query names `p`. */
+export const SHORT_NAMES = `${unlessLong('p.identifiers', LONGEST_NAMES)} as identifiers,
+  ${unlessLong('p.tags', LONGEST_NAMES)} as tags,
+  octet_length(p.identifiers) + octet_length(p.tags) as "namesBytes"`;
+const PROPERTY = `p.rid, p.property_id as "propertyId", p.property_type as "propertyType", p.name, ${SHORT_NAMES},
+  p.updated_at as since, p.status as "propertyStatus"`;
 const FILE = `u.domain as "publisherDomain", u.status as "fileStatus", u.validated_at as "validatedAt",
   u.checked_at as "checkedAt",
   u.discovery_method as "discoveryMethod", u.manager_domain as "managerDomain",
@@ -163,7 +180,7 @@ const soldBy = statement<{ wanted: string }, SoldRow>((k, engine) =>
        null as "authorizationId", null as "entryKey" from held
      union all
      select * from (
-       select null, null, null, null, null, null, null, a.publisher_domain, a.agent_url, a.authorization_type,
+       select null, null, null, null, null, null, cast(null as integer), cast(null as bigint), null, a.publisher_domain, a.agent_url, a.authorization_type,
          ${SHORT_SCOPE}, a.hash, a.id, a.entry_key from authorizations a
        where ${SELLING[engine]} and a.authorization_type not in ('signal_ids', 'signal_tags')
        order by a.publisher_domain, a.agent_url, a.entry_key limit ${MOST_ROWS}) as entries
@@ -204,6 +221,15 @@ const scopeOf = statement<{ id: string; hash: string }, { scope: JsonText<Author
   ),
 );
 
+type Names = { identifiers: JsonText<Identifier[]>; tags: JsonText<string[]> };
+const namesOf = statement<{ rid: string; since: number }, Names>((k) =>
+  k.raw(
+    `select identifiers, tags from properties where rid = :rid and updated_at = :since
+     union all select identifiers, tags from past_properties where rid = :rid and since = :since limit 1`,
+    params('rid', 'since'),
+  ),
+);
+
 type SoldRow = SoldProperties['held'][number] | (SellerRow & { rid: null });
 const isProperty = (row: SoldRow): row is SoldProperties['held'][number] => row.rid !== null;
 const isSeller = (row: SoldRow): row is SellerRow & { rid: null } => row.rid === null;
@@ -211,8 +237,11 @@ const isSeller = (row: SoldRow): row is SellerRow & { rid: null } => row.rid ===
 /** Reads that authorization decisions and look-ups start from, of the present or of a moment in the past. */
 export type Lookups = Omit<ReturnType<typeof lookups>, 'brandCheckedAt'>;
 
-/** The scopes that rows are too short for. */
-export const longScopes = (db: Db) => ({
+/** What is too long for rows. */
+export const longTexts = (db: Db) => ({
+  /** Identifiers and tags of a property in the version that was recorded at a time. */
+  namesOf: (rid: string, since: number): Promise<Names | undefined> => db.one(namesOf, { rid, since }),
+
   /** The scope of an entry that has, or had, a hash. */
   scopeOf: async (id: string, hash: string) => (await db.one(scopeOf, { id, hash }))?.scope,
 });
@@ -254,7 +283,7 @@ export function lookups(db: Db) {
      */
     publisher: (domain: string, agentUrl: string) => db.all(publisher, { domain, agent: agentUrl }),
 
-    ...longScopes(db),
+    ...longTexts(db),
 
     /** The publisher's active properties with one of the ids, by id. */
     propertiesByIds: (domain: string, ids: readonly string[]) =>

@@ -5,7 +5,7 @@ import { inList } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';
 import { wantedIdentifiers } from '../publishers/wanted-identifiers.ts';
 import type { AgentEntry, EvidenceRow, Lookups, PropertyRow, PublisherRow, SellerRow } from './lookups.ts';
-import { LOOKUP_LIMITS, longScopes, SHORT_SCOPE } from './lookups.ts';
+import { LOOKUP_LIMITS, longTexts, SHORT_NAMES, SHORT_SCOPE } from './lookups.ts';
 import { pastBrands } from './past-brands.ts';
 
 const {
@@ -26,13 +26,16 @@ const entriesWhere = (condition: string): string =>
   `select ${ENTRY} from authorizations where ${condition} and ${HOLDS}
    union all select ${ENTRY} from past_authorizations where ${condition} and ${HELD}`;
 
-const PROPERTY = `rid, publisher_domain, key, property_id, property_type, name, identifiers, tags, status`;
-const ofAlias = (alias: string) =>
-  PROPERTY.split(', ')
+const PROPERTY = 'rid, publisher_domain, key, property_id, property_type, name, identifiers, tags, status';
+const CURRENT = `${PROPERTY}, updated_at as since`;
+const PAST = `${PROPERTY}, since`;
+const ofAlias = (alias: string, columns: string) =>
+  columns
+    .split(', ')
     .map((name) => `${alias}.${name}`)
     .join(', ');
-const SHOWN = `p.rid, p.property_id as "propertyId", p.property_type as "propertyType", p.name, p.identifiers,
-  p.tags, p.status as "propertyStatus", p.key, p.publisher_domain as "publisherDomain"`;
+const SHOWN = `p.rid, p.property_id as "propertyId", p.property_type as "propertyType", p.name, ${SHORT_NAMES}, p.since,
+  p.status as "propertyStatus", p.key, p.publisher_domain as "publisherDomain"`;
 
 // A state that was validated later as well was first validated at its beginning.
 const STATE = `s.domain as "publisherDomain", s.status as "fileStatus",
@@ -88,13 +91,13 @@ const MOST_VERSIONS = 20_000;
 const holders = statement<At & { wanted: string }, HolderRow>((k, engine) =>
   k.raw(
     `select ${SHOWN}, ${STATE} from (
-       select ${ofAlias('c')} from (
+       select ${ofAlias('c', CURRENT)} from (
          select distinct i.rid from (:wanted) w
          join property_identifiers i on i.type = w.type and i.value = w.value
          order by i.rid limit ${MOST_HOLDERS}
        ) h join properties c on c.rid = h.rid and c.source = 'authoritative' and c.${HOLDS}
        union all
-       select ${ofAlias('c')} from (
+       select ${ofAlias('c', PAST)} from (
          select distinct v.rid, v.since from (
            select i.rid, i.since from (:wanted) w
            join past_identifiers i on i.type = w.type and i.value = w.value and i.until > :at
@@ -137,11 +140,11 @@ const ACTIVE = "status = 'active'";
 const propertiesAfter = statement<At & { domain: string; after: string }, PropertyRow>((k) =>
   k.raw(
     `select ${SHOWN} from (
-       select * from (select ${PROPERTY} from properties
+       select * from (select ${CURRENT} from properties
          where publisher_domain = :domain and key > :after and source = 'authoritative' and ${ACTIVE} and ${HOLDS}
          order by key limit ${PAGE}) current_ones
        union all
-       select * from (select ${PROPERTY} from past_properties
+       select * from (select ${PAST} from past_properties
          where publisher_domain = :domain and key > :after and ${ACTIVE} and ${HELD}
          order by key limit ${PAGE}) past_ones
      ) p order by p.key limit ${PAGE}`,
@@ -151,10 +154,10 @@ const propertiesAfter = statement<At & { domain: string; after: string }, Proper
 const propertiesByKey = statement<At & { domain: string; keys: string }, PropertyRow>((k, engine) =>
   k.raw(
     `select ${SHOWN} from (
-       select ${PROPERTY} from properties
+       select ${CURRENT} from properties
        where publisher_domain = :domain and :wanted and source = 'authoritative' and ${ACTIVE} and ${HOLDS}
        union all
-       select ${PROPERTY} from past_properties
+       select ${PAST} from past_properties
        where publisher_domain = :domain and :wanted and ${ACTIVE} and ${HELD}
      ) p order by p.key`,
     { ...params('domain', 'at'), wanted: inList(k, engine, 'key', param('keys')) },
@@ -172,7 +175,7 @@ export type PastLookups = ReturnType<typeof lookupsAt>;
 function lookupsAt(db: Db, at: number) {
   const entries = (domain: string, agent: string) => db.all(entriesOf, { domain, agent, at });
   const lookups: Lookups = {
-    ...longScopes(db),
+    ...longTexts(db),
     agentsOf: (domain) => db.all(agentsOf, { domain, at }),
     domainsOf: async (url) => (await db.one(domainsOf, { url, at })) ?? { domains: '[]', count: 0 },
 
