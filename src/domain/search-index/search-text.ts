@@ -1,7 +1,15 @@
 import { toUnicode } from 'tr46';
 import { fromJsonText, type JsonText } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
-import { cutText, isLowSurrogate, LONGEST_FORM, PLAIN, plainLines, searchForm } from '../text/search-form.ts';
+import {
+  cutText,
+  isLowSurrogate,
+  LONGEST_FORM,
+  PLAIN,
+  plainLines,
+  searchForm,
+  searchLines,
+} from '../text/search-form.ts';
 
 /** Maximum lengths of a term and a word, in UTF-16 units. The rest of a longer text is ignored. */
 export const LONGEST_TERM = 64;
@@ -84,6 +92,23 @@ type FoundAgent = { url: string; name: string | null; agentName: string | null }
 export function agentTexts({ url, name, agentName }: FoundAgent): string[] {
   const host = URL.parse(url)?.hostname ?? '';
   return [...domainTexts(host), name ?? '', agentName ?? ''].filter(isText);
+}
+
+/** Maximum length of the text in which the list of properties searches, in UTF-16 units. */
+const LONGEST_SEARCHED = 4096;
+
+/**
+ * The text in which the list of properties searches a property: the publisher, the name, and of thousands of identifiers the
+ * first ones.
+ */
+export function propertyLines({ publisherDomain, name, identifiers }: FoundProperty): string {
+  const texts = [publisherDomain, name];
+  for (let at = 0, length = 0; at < identifiers.length && length < LONGEST_SEARCHED; at += 1) {
+    const value = identifiers[at]?.value ?? '';
+    texts.push(value);
+    length += value.length;
+  }
+  return cutText(searchLines(texts), LONGEST_SEARCHED);
 }
 
 /**

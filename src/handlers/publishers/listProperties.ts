@@ -12,11 +12,10 @@ export const listProperties: ReadHandler<'listProperties'> = async ({ query }, {
     ...(search ? { search } : {}),
     ...(source === undefined ? {} : { source: SOURCES[source] }),
   };
-  const rows = await store.properties.listPage(page);
-  const counts = await store.properties.count(page.search);
-  const countOf = (wanted: PropertySource) => counts.find((row) => row.source === wanted)?.count ?? 0;
+  const { properties, counts } = await store.properties.listPage(page);
+  const countOf = (wanted: PropertySource) => counts.get(wanted) ?? 0;
   const stats = {
-    total: counts.reduce((total, { count }) => total + count, 0),
+    total: [...counts.values()].reduce((total, count) => total + count, 0),
     adagents_json: countOf('authoritative'),
     community: countOf('contributed'),
     enriched: countOf('enriched'),
@@ -25,7 +24,7 @@ export const listProperties: ReadHandler<'listProperties'> = async ({ query }, {
   return {
     pieces: [
       '{"properties":[',
-      rows.map(propertyItemText).join(','),
+      properties.map(propertyItemText).join(','),
       '],"stats":',
       JSON.stringify(stats),
       '}',

@@ -5,8 +5,7 @@ import { fromJsonText, type JsonText } from '../../domain/json/values.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/authorizations.ts';
 import { identifiersHash, sha256 } from '../../domain/publishers/adagents/digests.ts';
 import { type CountChanges, tally } from '../../domain/search-index/counts.ts';
-import { propertyTerms } from '../../domain/search-index/search-text.ts';
-import { searchLines } from '../../domain/text/search-form.ts';
+import { propertyLines, propertyTerms } from '../../domain/search-index/search-text.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Authorization } from '../../store/publishers/authorizations.ts';
 import type { Property, WholeProperty } from '../../store/publishers/properties.ts';
@@ -111,7 +110,7 @@ function propertyOf(copy: PropertyCopy): WholeProperty {
     source: copy.source as Property['source'],
     status: 'active',
     hash: '',
-    searchText: searchLines([domain, own.name, ...identifiers.map(({ value }) => value)]),
+    searchText: propertyLines({ publisherDomain: domain, name: own.name, identifiers }),
     createdAt: NEVER,
     updatedAt: NEVER,
     otherMembers: null,

@@ -6,8 +6,7 @@ import { mergesOf } from '../../domain/publishers/identifiers.ts';
 import { otherMembers } from '../../domain/publishers/published-property.ts';
 import { withRecordDigest } from '../../domain/publishers/shortened-payload.ts';
 import { type CountChanges, tally } from '../../domain/search-index/counts.ts';
-import { propertyTerms } from '../../domain/search-index/search-text.ts';
-import { searchLines } from '../../domain/text/search-form.ts';
+import { propertyLines, propertyTerms } from '../../domain/search-index/search-text.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { FoundProperty } from '../../store/publishers/found-properties.ts';
 import type { Property, PropertySource, WholeProperty } from '../../store/publishers/properties.ts';
@@ -88,7 +87,7 @@ function propertyOf(
     status: 'active',
     hash: item.hash,
     otherMembers: otherMembers(item.doc, source),
-    searchText: searchLines([domain, item.name, ...item.identifiers.map(({ value }) => value)]),
+    searchText: propertyLines({ publisherDomain: domain, name: item.name, identifiers: item.identifiers }),
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
   };

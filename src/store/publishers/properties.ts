@@ -13,10 +13,11 @@ import {
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
-import { type ByKeys, byKeys, containsPattern, lengthsByKeys } from '../engine/row-filters.ts';
+import { type ByKeys, byKeys, lengthsByKeys } from '../engine/row-filters.ts';
 import { param, params, statement } from '../engine/statement.ts';
-import { FOUND, type FoundProperty, foundProperties } from './found-properties.ts';
+import { foundProperties } from './found-properties.ts';
 import { pastVersions } from './past-versions.ts';
+import { propertyListing } from './property-listing.ts';
 import { wantedIdentifiers } from './wanted-identifiers.ts';
 
 type StoredIdentifier = KnownIdentifier;
@@ -52,7 +53,6 @@ const wholePropertyColumns = columns({
 
 export type Property = RowOf<typeof propertyColumns>;
 export type WholeProperty = RowOf<typeof wholePropertyColumns>;
-type PropertyPage = { search?: string; source?: PropertySource; limit: number; offset: number };
 
 const COLUMN_TYPES = {
   rid: 'text',
@@ -150,7 +150,13 @@ const activeKeys = statement<{ domain: string; after: string; limit: number }, {
 const LISTS_LENGTH = 'coalesce(octet_length(identifiers), 0) + coalesce(octet_length(tags), 0)';
 
 export function properties(db: Db) {
-  return { ...activeProperties(db), ...firstProperties(db), ...propertyPages(db), ...foundProperties(db) };
+  return {
+    ...activeProperties(db),
+    ...firstProperties(db),
+    ...propertyRows(db),
+    ...propertyListing(db),
+    ...foundProperties(db),
+  };
 }
 
 function activeProperties(db: Db) {
@@ -241,14 +247,7 @@ function firstProperties(db: Db) {
   };
 }
 
-function propertyPages(db: Db) {
-  const matching = ({ search, source }: Pick<PropertyPage, 'search' | 'source'>) => {
-    const rows = db.k('properties').where('properties.status', 'active');
-    if (source !== undefined) rows.where('properties.source', source);
-    if (search !== undefined)
-      rows.whereRaw("properties.search_text like ? escape '\\'", [containsPattern(search)]);
-    return rows;
-  };
+function propertyRows(db: Db) {
   return {
     async listByRids(rids: readonly string[]): Promise<Property[]> {
       const rows = await db.query<Stored>(
@@ -256,28 +255,5 @@ function propertyPages(db: Db) {
       );
       return rows.map(propertyColumns.read);
     },
-
-    /** A page of the active properties, by publisher and key. Those before it are passed over in the index. */
-    listPage(page: PropertyPage): Promise<FoundProperty[]> {
-      const order = [{ column: 'publisher_domain' }, { column: 'key' }];
-      const rids = matching(page).orderBy(order).limit(page.limit).offset(page.offset).select('rid');
-      return db.query<FoundProperty>(
-        db.k
-          .from(rids.as('asked'))
-          .join({ p: 'properties' }, 'p.rid', 'asked.rid')
-          .join({ u: 'publishers' }, 'u.domain', 'p.publisher_domain')
-          .orderBy(order.map(({ column }) => ({ column: `p.${column}` })))
-          .select(db.k.raw(FOUND)),
-      );
-    },
-
-    /** Number of matching active properties, by source. */
-    count: (search: string | undefined) =>
-      db.query<{ source: PropertySource; count: number }>(
-        matching(search === undefined ? {} : { search })
-          .groupBy('source')
-          .select('source')
-          .count({ count: '*' }),
-      ),
   };
 }
