@@ -3611,7 +3611,7 @@ export interface MediaBuyUpdateMediaBuyAsyncResponseWorking {
 }
 
 /**
- * Changes a buy. Absent fields stay as they are; lists are replaced. All of it is done, or nothing. A change of a buy in a final state is refused with `INVALID_STATE`, one that its product does not allow with `ACTION_NOT_ALLOWED`.
+ * Changes a buy. Absent fields stay as they are; lists are replaced. All of it is done, or nothing. A change of a buy in a final state is refused with `INVALID_STATE`, one that its product does not allow with `ACTION_NOT_ALLOWED`. A buy takes 5,000 changes of packages that run: further ones are refused with `INVALID_STATE`, a pause or an end is not.
  */
 export type MediaBuyUpdateMediaBuyRequest = CoreTaskRequest & {
   account: CoreAccountRef;

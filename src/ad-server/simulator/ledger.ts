@@ -73,8 +73,13 @@ export function openLedger(order: PackageOrder, goods: Goods): Ledger {
     }
   }
 
-  const within = (from: number, to: number): Stretch[] =>
-    stretches.filter((stretch) => stretch.from < to && from < stretch.to);
+  // Stretches follow one another, so those of a time stand together. A window of each hour would walk all otherwise.
+  const within = (from: number, to: number): Stretch[] => {
+    const first = firstAfter(stretches, from);
+    let end = first;
+    while ((stretches[end]?.from ?? to) < to) end += 1;
+    return stretches.slice(first, end);
+  };
 
   return {
     spans: stretches,
@@ -88,9 +93,22 @@ export function openLedger(order: PackageOrder, goods: Goods): Ledger {
         .reduce<ByCreative>((all, each) => (all.size === 0 ? each : merged(all, each)), new Map());
     },
     stretchAt(seconds) {
-      return stretches.find((stretch) => stretch.from <= seconds && seconds < stretch.to);
+      const next = stretches[firstAfter(stretches, seconds)];
+      return next !== undefined && next.from <= seconds ? next : undefined;
     },
   };
+}
+
+/** Position of the first stretch that ends after an instant. */
+function firstAfter(stretches: readonly Stretch[], seconds: number): number {
+  let low = 0;
+  let high = stretches.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((stretches[middle]?.to ?? 0) > seconds) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 const difference = (later: ByCreative, earlier: ByCreative): ByCreative =>

@@ -154,6 +154,7 @@ export type TermsRecord = {
   readonly creatives: readonly { readonly creative_id: string; readonly weight?: number }[];
   readonly share_ppm: number;
   readonly targeting_ppm: number;
+  /** Only the fields that delivery is counted by. The whole targeting is in the details of the package. */
   readonly targeting?: CoreTargeting;
 };
 

@@ -9,7 +9,7 @@ import {
   nextLook,
 } from '../../domain/buys/lifecycle/buy.ts';
 import { claimChanges } from '../../domain/buys/money/budget.ts';
-import { withTerms } from '../../domain/buys/package-terms.ts';
+import { isFullOfTerms, withTerms } from '../../domain/buys/package-terms.ts';
 import { sameJson } from '../../domain/json/values.ts';
 import type { Tables } from '../../store/index.ts';
 import type { KeyedJob } from '../../store/queue/jobs.ts';
@@ -59,6 +59,7 @@ export async function commitBuy(
   const moved: WholeBuy = { ...ended(after, moves, now), status, hold, revision, updatedAt: now };
   const mayHaveDelivered = before !== null && hasRun(before, now);
   const noted = withSpent(moved, mayHaveDelivered ? spent : NOTHING, isCounted || !mayHaveDelivered);
+  const isFull = isFullOfTerms(noted);
   const buy: WholeBuy = {
     ...noted,
     // A final buy is looked at once more, to record what it delivered until its end.
@@ -68,7 +69,7 @@ export async function commitBuy(
         : null
       : lookAtOf(factsOf(noted, isBudgetSpent), now),
     packages: noted.packages.map((one) => ({
-      ...withTerms(noted, one, now),
+      ...withTerms(noted, one, now, isFull),
       heldUntil: heldUntil(noted, one),
     })),
   };
@@ -147,7 +148,7 @@ export async function settleBuy(
   if (isFinalBuy(before.status)) return null;
   const buy = withHolds(before, now);
   const facts = factsOf(buy, isBudgetSpent);
-  const isNew = (one: WholePackage): boolean => withTerms(buy, one, now).terms.length > one.terms.length;
+  const isNew = (one: WholePackage): boolean => withTerms(buy, one, now) !== one;
   const isLapsing = facts.lapsesAt !== null && facts.lapsesAt <= now;
   if (dueMoves(facts, now).length > 0 || isLapsing || buy.packages.some(isNew))
     return commitBuy(tx, before, buy, { now, historyNotes: [], isBudgetSpent, spent, isCounted });
@@ -202,6 +203,9 @@ async function write(tx: Tables, before: WholeBuy | null, buy: WholeBuy): Promis
     if (!sameJson(was?.assignments ?? [], one.assignments))
       await tx.creativeAssignments.replace(one, one.assignments, buy.updatedAt);
     const known = was?.terms.length ?? 0;
+    const last = one.terms[known - 1];
+    if (last !== undefined && last !== was?.terms[known - 1])
+      await tx.mediaBuys.replaceTerms(one, known - 1, last);
     for (const [at, terms] of one.terms.slice(known).entries())
       await tx.mediaBuys.appendTerms(one, known + at, terms);
   }

@@ -14,15 +14,21 @@ export const orderOf = (
   package_id: one.id,
   product: productRef(one.product),
   currency: one.option.currency,
-  terms: one.terms.map((record) => termsOf(record, one.option)),
+  // The ad server gets the whole targeting of the terms that apply now. Earlier ones only count what was delivered.
+  terms: one.terms.map((record, at) =>
+    termsOf(
+      record,
+      one.option,
+      at === one.terms.length - 1 ? one.details.targeting_overlay : record.targeting,
+    ),
+  ),
   ...(buy.isSilent ? { silent: true } : {}),
   ...(buy.sandbox ? { sandbox: true } : {}),
 });
 
 export const ordersOf = (buy: WholeBuy): PackageOrder[] => buy.packages.map((one) => orderOf(buy, one));
 
-function termsOf(record: TermsRecord, option: PricingOption): Terms {
-  const { targeting } = record;
+function termsOf(record: TermsRecord, option: PricingOption, targeting: TermsRecord['targeting']): Terms {
   const cap = capOf(targeting?.frequency_cap);
   return {
     from: new Date(record.from),

@@ -1,4 +1,5 @@
 import type { BuyKey, BuyPackage, HistoryEntry, TermsRecord } from '../../domain/buys/buy-record.ts';
+import { countedTargeting } from '../../domain/buys/package-terms.ts';
 import { columns, date, int, nullable, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectTuples } from '../engine/dialect.ts';
@@ -76,11 +77,31 @@ const appendTerms = statement<TermsRow & { principal_id: string; seq: number }, 
     terms: param('terms'),
   }),
 );
+const replaceTerms = statement<TermsRow & { principal_id: string; seq: number }, never>((k) =>
+  k('media_buy_terms')
+    .where({
+      principal_id: param('principal_id'),
+      buy_id: param('buy_id'),
+      package_id: param('package_id'),
+      seq: param('seq'),
+    })
+    .update({ terms: param('terms') }),
+);
+const termsRow = ({ principalId, buyId, id }: BuyPackage, seq: number, terms: TermsRecord) => ({
+  principal_id: principalId,
+  buy_id: buyId,
+  package_id: id,
+  seq,
+  terms: JSON.stringify(terms),
+});
 
 type PlacedKey = { readonly principalId: string; readonly buyId: string; readonly packageId: string };
 
 function termsFrom({ buy_id: buyId, package_id: packageId, terms }: TermsRow) {
-  const record: TermsRecord = JSON.parse(terms);
+  const { targeting, ...rest }: TermsRecord = JSON.parse(terms);
+  // Releases up to 0.1.0 stored the whole targeting.
+  const counted = countedTargeting(targeting);
+  const record: TermsRecord = counted === undefined ? rest : { ...rest, targeting: counted };
   return { buyId, packageId, record };
 }
 
@@ -101,13 +122,11 @@ export function buyTerms(db: Db) {
     },
 
     /** @param seq number of terms that the package already has */
-    append: ({ principalId, buyId, id }: BuyPackage, seq: number, terms: TermsRecord) =>
-      db.run(appendTerms, {
-        principal_id: principalId,
-        buy_id: buyId,
-        package_id: id,
-        seq,
-        terms: JSON.stringify(terms),
-      }),
+    append: (one: BuyPackage, seq: number, terms: TermsRecord) =>
+      db.run(appendTerms, termsRow(one, seq, terms)),
+
+    /** Puts terms in the place of those that the package has at a position. */
+    replace: (one: BuyPackage, seq: number, terms: TermsRecord) =>
+      db.run(replaceTerms, termsRow(one, seq, terms)),
   };
 }

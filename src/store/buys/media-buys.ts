@@ -268,6 +268,7 @@ function buyWrites(db: Db) {
     insertPackage: packages.insert,
     updatePackage: packages.update,
     appendTerms: buyTerms(db).append,
+    replaceTerms: buyTerms(db).replace,
     termsOfPackages: buyTerms(db).ofPackages,
   };
 }

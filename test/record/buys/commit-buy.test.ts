@@ -176,6 +176,18 @@ for (const engine of engines) {
       );
     });
 
+    it('stores one record of terms for all changes before anything runs', async () => {
+      await create(wholeBuy());
+      const { packages } = await stored();
+      for (const budget of [1, 2, 3])
+        await change({ packages: packages.map((one) => ({ ...one, budget })) }, later(budget * HOUR_MS));
+      const [one] = (await stored()).packages;
+      assert.deepEqual(
+        one?.terms.map(({ from, budget }) => [from, budget]),
+        [[NOW.toISOString(), 3]],
+      );
+    });
+
     it('writes a package that has other dates and nothing else', async () => {
       await create(wholeBuy());
       const { packages } = await stored();

@@ -62,4 +62,28 @@ describe('what the platform is told', () => {
     );
     assert.notProperty(ordersOf(wholeBuy())[0], 'silent');
   });
+
+  it('tells the whole targeting of the terms that apply now', () => {
+    const terms = {
+      from: '2026-03-15T10:00:00.000Z',
+      running: true,
+      start: '2026-03-15T10:00:00.000Z',
+      end: '2026-03-20T10:00:00.000Z',
+      budget: 5_000,
+      creatives: [],
+      share_ppm: 10,
+      targeting_ppm: 20,
+      targeting: { geo_countries: ['US'] },
+    };
+    const targeting_overlay = { geo_countries: ['US'], language: ['en'] };
+    const [order] = ordersOf(
+      wholeBuy({
+        packages: [wholePackage({ details: { targeting_overlay }, terms: [terms, { ...terms, budget: 1 }] })],
+      }),
+    );
+    assert.deepEqual(
+      order?.terms.map(({ targeting }) => targeting),
+      [{ geo_countries: ['US'] }, targeting_overlay],
+    );
+  });
 });
