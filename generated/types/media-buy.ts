@@ -3649,7 +3649,7 @@ export type MediaBuyUpdateMediaBuyRequest = CoreTaskRequest & {
   packages?: MediaBuyPackageUpdate[];
   invoice_recipient?: CoreBusinessEntity;
   /**
-   * Packages to add, 1 to 500. Refused where the buy does not allow `add_packages`.
+   * Packages to add, 1 to 500. A buy has at most 1,000 packages, and their targeting and other fields at most 4,194,304 characters together: more are refused with `INVALID_STATE`. Refused where the buy does not allow `add_packages`.
    *
    * @minItems 1
    * @maxItems 500

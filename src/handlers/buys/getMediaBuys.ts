@@ -20,6 +20,9 @@ const NAME = 'get_media_buys';
 type Name = typeof NAME;
 type Call = TaskReadCall<Name>;
 
+/** A page ends earlier than its caller asked when its packages are more, and goes on at its cursor. */
+const MOST_OF_PAGE = { packages: 1_000, details: 2 * 1024 * 1024 };
+
 /** `get_media_buys`: the caller's buys, newest first. Unknown ids are left out. */
 export const getMediaBuys: TaskRead<Name> = async (args, call) => {
   const { store, principal } = call;
@@ -34,9 +37,12 @@ export const getMediaBuys: TaskRead<Name> = async (args, call) => {
   };
   const { cursor, max_results: size = PAGE_SIZE } = args.pagination ?? {};
   const after = decodeCursor(cursor, view, ['number', 'string']);
-  const found = await store.mediaBuys.page(principal.id, filter, { after, limit: size + 1 });
+  const ask = { after, limit: size + 1, most: MOST_OF_PAGE };
+  const { buys: found, isCut } = await store.mediaBuys.pageWithin(principal.id, filter, ask);
+  const last = found.at(-1);
+  const cut = isCut && last !== undefined ? byAge(last) : null;
   const total = await store.mediaBuys.count(principal.id, filter);
-  const { items: shown, pagination } = pageOfRows(found, { size, total, list: view, positionOf: byAge });
+  const { items: shown, pagination } = pageOfRows(found, { size, total, list: view, positionOf: byAge, cut });
   return {
     ...(account === null ? {} : { sandbox: account.sandbox }),
     body: {

@@ -4,9 +4,9 @@ import { withoutBank } from '../../domain/accounts/on-wire.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { canceledBuy, changedBuy, type HistoryNote, rebooked } from '../../domain/buys/changed-buy.ts';
 import { currentBuy } from '../../domain/buys/judging/current-buy.ts';
+import { judgeRoom } from '../../domain/buys/judging/room.ts';
 import { type BuyUpdate, judgeRevision, judgeUpdate } from '../../domain/buys/judging/update.ts';
 import { actionsOnWire, buyStatus, packageOnWire, totalOnWire } from '../../domain/buys/on-wire.ts';
-import { judgeRoomForTerms } from '../../domain/buys/package-terms.ts';
 import { showingIn } from '../../domain/buys/showing.ts';
 import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import { exceeds, type Purchase } from '../../domain/governance/check.ts';
@@ -148,7 +148,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
     grants: new Map(),
     holdMs: holdMsOf(call),
   });
-  judgeRoomForTerms(seen, after, { now, fieldOf: (id) => fieldOf(args, newIds, id) });
+  judgeRoom(seen, after, { now, fieldOf: (id) => fieldOf(args, newIds, id) });
   const bookings = rebooked(seen, after, now).flatMap((one): Booking[] => {
     const field = fieldOf(args, newIds, one.id);
     const rest = restBooking(after, one, { spent: spent.get(spentKey(seen.id, one.id)) ?? 0, now, field });

@@ -19,6 +19,9 @@ import { spentKey } from '../buys/delivered.ts';
 /** Maximum number of buys in one report. */
 const MOST_BUYS = 1000;
 
+/** Maximum of all of their packages together. */
+export const MOST_OF_REPORT = { packages: 10_000, details: 32 * 1024 * 1024 };
+
 type Wanted = {
   readonly account?: CoreAccountRef;
   readonly media_buy_ids?: readonly string[];
@@ -51,7 +54,9 @@ export async function buysToReport(wanted: Wanted, call: AccountCall, task: stri
     ids: ids === undefined ? undefined : [...new Set(ids)],
     statuses,
   };
-  const found = await call.store.mediaBuys.page(call.principal.id, filter, { limit: MOST_BUYS + 1 });
+  const ask = { limit: MOST_BUYS + 1, most: MOST_OF_REPORT };
+  const { buys: found, isCut } = await call.store.mediaBuys.pageWithin(call.principal.id, filter, ask);
+  if (isCut) throw tooLarge();
   if (found.length > MOST_BUYS) throw tooMany();
   const open = account === null ? await openAccounts(found, call, task) : new Set([account.id]);
   const buys = found.filter(({ accountId }) => open.has(accountId));
@@ -66,6 +71,13 @@ const tooMany = (): TaskError =>
   new TaskError('INVALID_REQUEST', `A report must not have more than ${MOST_BUYS} media buys.`, {
     suggestion: 'Name fewer media buys, an account, or states.',
   });
+
+export const tooLarge = (): TaskError =>
+  new TaskError(
+    'INVALID_REQUEST',
+    `A report must not have more than ${MOST_OF_REPORT.packages} packages, with ${MOST_OF_REPORT.details} bytes of targeting and other fields together.`,
+    { suggestion: 'Name fewer media buys, an account, or states.' },
+  );
 
 export const noBuy = (field = 'media_buy_id'): TaskError =>
   new TaskError('MEDIA_BUY_NOT_FOUND', 'The caller has no media buy with this id.', { field });

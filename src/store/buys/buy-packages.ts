@@ -61,6 +61,29 @@ const findPackages = statement<Buys, Stored>((k, engine) =>
     .orderBy(['buy_id', 'position'])
     .select(packageColumns.names),
 );
+/** Not read with the rows: a package may be as large as a message, and SQLite tells a length without reading the text. */
+const sizes = statement<Buys, { buy_id: string; packages: number; details: number; whole: number }>(
+  (k, engine) =>
+    k('media_buy_packages')
+      .where('principal_id', param('principal_id'))
+      .where(inList(k, engine, 'buy_id', param('ids')))
+      .groupBy('buy_id')
+      .select('buy_id')
+      .count({ packages: '*' })
+      .select(
+        k.raw('sum(octet_length(details)) as details'),
+        k.raw('sum(octet_length(details) + octet_length(product)) as whole'),
+      ),
+);
+
+/** How large the packages of a buy are. */
+export type BuySize = {
+  readonly packages: number;
+  /** Bytes of what the buyer sent about the packages. */
+  readonly details: number;
+  /** Bytes of everything that is stored about the packages. */
+  readonly whole: number;
+};
 
 /** Packages of buys, without their assignments and terms. */
 export function buyPackages(db: Db) {
@@ -76,6 +99,18 @@ export function buyPackages(db: Db) {
     /** Records what the platform calls a package. The caller must lock the buy. */
     async notePlatformRef({ principalId, id: buyId }: BuyKey, id: string, ref: string): Promise<void> {
       await db.run(platformRef, { principal_id: principalId, buy_id: buyId, id, ref });
+    },
+
+    /** By the id of the buy; a buy without packages is absent. */
+    async sizesOf(principalId: string, ids: readonly string[]): Promise<ReadonlyMap<string, BuySize>> {
+      const rows = await db.all(sizes, { principal_id: principalId, ids: JSON.stringify(ids) });
+      return new Map(
+        rows.map(({ buy_id: id, packages, details, whole }) => [
+          id,
+          // PostgreSQL returns sums as text.
+          { packages: Number(packages), details: Number(details), whole: Number(whole) },
+        ]),
+      );
     },
 
     async ofBuys(principalId: string, ids: readonly string[]) {

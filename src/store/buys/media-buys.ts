@@ -1,19 +1,7 @@
-import type { Buy, BuyDetails, BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
+import type { Buy, BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
 import type { Position } from '../../domain/list-page.ts';
-import {
-  columns,
-  date,
-  flagColumn,
-  int,
-  json,
-  nullable,
-  one,
-  type Stored,
-  sealed,
-  sealedColumns,
-  textColumn,
-} from '../engine/columns.ts';
+import { type Stored, sealedColumns } from '../engine/columns.ts';
 import { countUpTo, MOST_COUNTED } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
@@ -21,29 +9,9 @@ import { lock } from '../engine/lock.ts';
 import { type Narrow, narrowed } from '../engine/row-filters.ts';
 import { chunksOf, numberParam, param, statement } from '../engine/statement.ts';
 import { buyTerms } from './buy-history.ts';
-import { buyPackages } from './buy-packages.ts';
-import { creativeAssignments } from './creative-assignments.ts';
+import { type BuySize, buyPackages } from './buy-packages.ts';
+import { buyColumns, countWithin, wholeBuys } from './whole-buys.ts';
 
-const buyColumns = columns({
-  principalId: textColumn,
-  id: textColumn,
-  accountId: textColumn,
-  sandbox: flagColumn,
-  status: one<BuyStatus>(),
-  hold: flagColumn,
-  isCancellable: flagColumn,
-  revision: int,
-  startAt: date,
-  endAt: date,
-  details: sealed(json<BuyDetails>()),
-  isSilent: flagColumn,
-  confirmedAt: nullable(date),
-  lookAt: nullable(date),
-  traffickedRevision: int,
-  settled: flagColumn,
-  createdAt: date,
-  updatedAt: date,
-});
 type Buys = { principal_id: string; ids: string };
 
 const insert = statement<Stored, { id: string }>((k) =>
@@ -122,39 +90,6 @@ export function mediaBuys(db: Db) {
   return { ...buyReads(db), ...buyWrites(db) };
 }
 
-/** The buys of the rows with everything that belongs to them. */
-async function whole(db: Db, principalId: string, rows: readonly Stored[]): Promise<WholeBuy[]> {
-  if (rows.length === 0) return [];
-  const { read } = sealedColumns('media_buys', buyColumns, db.sealer);
-  const buys = rows.map(read);
-  const ids = buys.map(({ id }) => id);
-  const packages = await buyPackages(db).ofBuys(principalId, ids);
-  const kept = await buyTerms(db).ofBuys(principalId, ids);
-  const assigned = await creativeAssignments(db).ofBuys(principalId, ids);
-  const termsOf = Map.groupBy(kept, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
-  const assignedTo = Map.groupBy(assigned, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
-  const packagesOf = Map.groupBy(packages, ({ buyId }) => buyId);
-  const assignedIn = Map.groupBy(assigned, ({ buyId }) => buyId);
-  return buys.map((buy) => ({
-    ...buy,
-    packages: (packagesOf.get(buy.id) ?? []).map((one) => {
-      const key = JSON.stringify([buy.id, one.id]);
-      return {
-        ...one,
-        assignments: (assignedTo.get(key) ?? []).map(
-          ({ creativeStatus: _status, ...assignment }) => assignment,
-        ),
-        terms: (termsOf.get(key) ?? []).map(({ record }) => record),
-      };
-    }),
-    creatives: new Map(
-      (assignedIn.get(buy.id) ?? []).flatMap(({ creativeId, creativeStatus: status }) =>
-        status === null ? [] : [[creativeId, status] as const],
-      ),
-    ),
-  }));
-}
-
 function filtered(db: Db, principalId: string, { accountIds, ids, statuses }: BuyFilter) {
   const query = db.k('media_buys').where('principal_id', principalId);
   if (accountIds !== undefined) query.whereIn('account_id', accountIds);
@@ -164,13 +99,39 @@ function filtered(db: Db, principalId: string, { accountIds, ids, statuses }: Bu
   return query;
 }
 
+type PageAsk = { readonly after?: Position | null | undefined; readonly limit: number };
+
+async function rowsAfter(
+  db: Db,
+  principalId: string,
+  filter: BuyFilter,
+  { after, limit }: PageAsk,
+): Promise<Stored[]> {
+  const found: Stored[] = [];
+  for (const part of partsOf(filter)) {
+    const query = filtered(db, principalId, part);
+    if (after) query.whereRaw('(created_at, id) < (?, ?)', [...after]);
+    const rows = await db.query<Stored>(
+      query
+        .orderBy([
+          { column: 'created_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .limit(limit)
+        .select(buyColumns.names),
+    );
+    found.push(...rows);
+  }
+  return found.sort(newestFirst).slice(0, limit);
+}
+
 function buyReads(db: Db) {
   const buyRows = sealedColumns('media_buys', buyColumns, db.sealer);
 
   return {
     async find({ principalId, id }: BuyKey): Promise<WholeBuy | undefined> {
       const rows = await db.all(find, { principal_id: principalId, ids: JSON.stringify([id]) });
-      return (await whole(db, principalId, rows))[0];
+      return (await wholeBuys(db, principalId, rows))[0];
     },
 
     /** Account ids of the principal's buys among `ids`, by buy id. */
@@ -191,7 +152,7 @@ function buyReads(db: Db) {
     /** The principal's buys among `ids`, in no particular order. */
     async findAll(principalId: string, ids: readonly string[]): Promise<WholeBuy[]> {
       if (ids.length === 0) return [];
-      return whole(
+      return wholeBuys(
         db,
         principalId,
         await db.all(find, { principal_id: principalId, ids: JSON.stringify(ids) }),
@@ -202,27 +163,26 @@ function buyReads(db: Db) {
      * Up to `limit` buys after the position, newest first. Each account and status is an order of its own in an index:
      * a few of them are read one by one, so that none is read further than the page.
      */
-    async page(
+    async page(principalId: string, filter: BuyFilter, { after, limit }: PageAsk): Promise<WholeBuy[]> {
+      return wholeBuys(db, principalId, await rowsAfter(db, principalId, filter, { after, limit }));
+    },
+
+    /**
+     * As `page`, but ends before the packages are more than `most` together, and after the first buy at the earliest.
+     * `isCut` when buys were left out for that.
+     */
+    async pageWithin(
       principalId: string,
       filter: BuyFilter,
-      { after, limit }: { after?: Position | null; limit: number },
-    ): Promise<WholeBuy[]> {
-      const found: Stored[] = [];
-      for (const part of partsOf(filter)) {
-        const query = filtered(db, principalId, part);
-        if (after) query.whereRaw('(created_at, id) < (?, ?)', [...after]);
-        const rows = await db.query<Stored>(
-          query
-            .orderBy([
-              { column: 'created_at', order: 'desc' },
-              { column: 'id', order: 'desc' },
-            ])
-            .limit(limit)
-            .select(buyColumns.names),
-        );
-        found.push(...rows);
-      }
-      return whole(db, principalId, found.sort(newestFirst).slice(0, limit));
+      { after, limit, most }: PageAsk & { readonly most: Partial<BuySize> },
+    ): Promise<{ readonly buys: WholeBuy[]; readonly isCut: boolean }> {
+      const rows = await rowsAfter(db, principalId, filter, { after, limit });
+      if (rows.length === 0) return { buys: [], isCut: false };
+      const ids = rows.map(({ id }) => String(id));
+      const sizes = await buyPackages(db).sizesOf(principalId, ids);
+      const count = countWithin(ids, sizes, most);
+      const buys = await wholeBuys(db, principalId, rows.slice(0, count), sizes);
+      return { buys, isCut: count < rows.length };
     },
 
     /** Number of buys that match; null when there are more than `most`. */

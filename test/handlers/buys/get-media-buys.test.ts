@@ -36,6 +36,39 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(both.pagination.total_count, 3);
     });
 
+    it('ends a page before it is too large, and goes on at its cursor, each buy once', async () => {
+      const buyer = newBuyer();
+      const keyword_targets = Array.from({ length: 5_000 }, (_, n) => ({
+        keyword: `${n} ${'k'.repeat(200)}`,
+        match_type: 'broad',
+      }));
+      const bought: string[] = [];
+      for (const targeting_overlay of [{ keyword_targets }, { keyword_targets }, {}, { keyword_targets }])
+        bought.unshift(
+          (
+            await running(buyer, {
+              packages: [wanted({ creatives: [banner(`c${made}l`)], targeting_overlay })],
+            })
+          ).media_buy_id,
+        );
+      const pages: string[][] = [];
+      let cursor: string | undefined;
+      do {
+        const page: Answer = await desk.get(buyer, {
+          pagination: { max_results: 10, ...(cursor && { cursor }) },
+        });
+        assert.equal(page.pagination.has_more, page.pagination.cursor !== undefined);
+        assert.equal(page.pagination.total_count, 4);
+        pages.push(idsOf(page));
+        cursor = page.pagination.cursor;
+      } while (cursor !== undefined);
+      assert.deepEqual(
+        pages.map(({ length }) => length),
+        [2, 1, 1],
+      );
+      assert.deepEqual(pages.flat(), bought);
+    });
+
     it('says that it lists active ones only, to who asks for nothing in particular', async () => {
       const buyer = newBuyer();
       assert.match((await desk.get(buyer)).message, /status_filter/);

@@ -63,6 +63,56 @@ for (const engine of engines) {
       assert.deepEqual(seen, ['b5', 'b4', 'b3', 'b2', 'b1', 'b0']);
     });
 
+    it('come whole and in order when their packages are more than one turn reads', async () => {
+      const context = { text: 'ü'.repeat(300_000) };
+      const large = Array.from({ length: 4 }, (_, at) =>
+        buyOf(`b${at}`, {
+          createdAt: later(at),
+          packages: [wholePackage({ buyId: `b${at}`, id: `b${at}-1`, details: { context } })],
+        }),
+      );
+      await put(...large, buyOf('b4', { createdAt: later(4), packages: [] }));
+      const page = await store.read.mediaBuys.page('p1', {}, { limit: 10 });
+      assert.deepEqual(ids(page), ['b4', 'b3', 'b2', 'b1', 'b0']);
+      assert.deepEqual(
+        page.map(({ packages }) => packages.map(({ id, details }) => [id, details.context])),
+        [[], ...['b3', 'b2', 'b1', 'b0'].map((id) => [[`${id}-1`, context]])],
+      );
+      assert.isNotEmpty(page[1]?.packages[0]?.terms ?? []);
+    });
+
+    it('end before there are more packages or bytes than asked, and have at least one buy', async () => {
+      await put(
+        ...Array.from({ length: 4 }, (_, at) =>
+          buyOf(`b${at}`, {
+            createdAt: later(at),
+            packages: ['1', '2'].map((one) =>
+              wholePackage({
+                buyId: `b${at}`,
+                id: `b${at}-${one}`,
+                details: { context: { text: 'é'.repeat(500) } },
+              }),
+            ),
+          }),
+        ),
+      );
+      const within = async (most: object, limit = 3) => {
+        const { buys, isCut } = await store.read.mediaBuys.pageWithin('p1', {}, { limit, most });
+        return [...ids(buys), isCut];
+      };
+      assert.deepEqual(await within({}), ['b3', 'b2', 'b1', false]);
+      assert.deepEqual(await within({ packages: 4 }), ['b3', 'b2', true]);
+      assert.deepEqual(await within({ packages: 5 }), ['b3', 'b2', true]);
+      assert.deepEqual(await within({ packages: 8 }, 4), ['b3', 'b2', 'b1', 'b0', false]);
+      assert.deepEqual(await within({ packages: 1 }), ['b3', true]);
+      // Two packages of a buy have a little more than 2,000 bytes.
+      assert.deepEqual(await within({ details: 4_500 }), ['b3', 'b2', true]);
+      assert.deepEqual(await within({ details: 1 }), ['b3', true]);
+      assert.deepEqual(await within({ whole: 1 }), ['b3', true]);
+      const none = await store.read.mediaBuys.pageWithin('p9', {}, { limit: 3, most: { packages: 0 } });
+      assert.deepEqual(none, { buys: [], isCut: false });
+    });
+
     it('are narrowed by account, id and state', async () => {
       await put(
         buyOf('b1'),

@@ -1,0 +1,47 @@
+import { TaskError } from '../../refusals/task-error.ts';
+import type { WholeBuy } from '../buy-record.ts';
+import { judgeRoomForTerms } from '../package-terms.ts';
+
+/** Packages of one buy, also canceled ones. Every read of the buy reads all of them. */
+export const MOST_PACKAGES = 1_000;
+/** Characters of what the buyer sent about all packages of one buy: twice the largest message. */
+export const MOST_DETAILS = 4 * 1024 * 1024;
+
+const ANOTHER = 'Create another media buy for the rest.';
+
+/**
+ * Judges whether a buy has room for a change. Each update may be as large as a message, so without this a buy would grow
+ * with every one of them. A buy beyond a limit can still become smaller.
+ *
+ * @throws {TaskError} INVALID_STATE
+ */
+export function judgeRoom(
+  seen: WholeBuy,
+  after: WholeBuy,
+  asked: { readonly now: Date; fieldOf(packageId: string): string },
+): void {
+  if (after.packages.length > Math.max(MOST_PACKAGES, seen.packages.length))
+    throw new TaskError(
+      'INVALID_STATE',
+      `A media buy may have at most ${MOST_PACKAGES} packages, canceled ones included; with these it would have ${after.packages.length}.`,
+      { field: 'new_packages', suggestion: ANOTHER },
+    );
+  judgeSize(seen, after, asked.fieldOf);
+  judgeRoomForTerms(seen, after, asked);
+}
+
+function judgeSize(seen: WholeBuy, after: WholeBuy, fieldOf: (packageId: string) => string): void {
+  const old = new Map(seen.packages.map(({ id, details }) => [id, details]));
+  const before = sizeOf(seen);
+  const size = sizeOf(after);
+  if (size <= Math.max(MOST_DETAILS, before)) return;
+  const grown = after.packages.find(({ id, details }) => details !== old.get(id));
+  throw new TaskError(
+    'INVALID_STATE',
+    `The targeting and the other fields of all packages of a media buy may have at most ${MOST_DETAILS} characters; with these they would have ${size}.`,
+    { field: grown === undefined ? 'packages' : fieldOf(grown.id), suggestion: ANOTHER },
+  );
+}
+
+const sizeOf = ({ packages }: WholeBuy): number =>
+  packages.reduce((sum, { details }) => sum + JSON.stringify(details).length, 0);

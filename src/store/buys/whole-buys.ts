@@ -1,0 +1,131 @@
+import type { Buy, BuyDetails, WholeBuy } from '../../domain/buys/buy-record.ts';
+import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
+import {
+  columns,
+  date,
+  flagColumn,
+  int,
+  json,
+  nullable,
+  one,
+  type Stored,
+  sealed,
+  sealedColumns,
+  textColumn,
+} from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { buyTerms } from './buy-history.ts';
+import { type BuySize, buyPackages } from './buy-packages.ts';
+import { creativeAssignments } from './creative-assignments.ts';
+
+export const buyColumns = columns({
+  principalId: textColumn,
+  id: textColumn,
+  accountId: textColumn,
+  sandbox: flagColumn,
+  status: one<BuyStatus>(),
+  hold: flagColumn,
+  isCancellable: flagColumn,
+  revision: int,
+  startAt: date,
+  endAt: date,
+  details: sealed(json<BuyDetails>()),
+  isSilent: flagColumn,
+  confirmedAt: nullable(date),
+  lookAt: nullable(date),
+  traffickedRevision: int,
+  settled: flagColumn,
+  createdAt: date,
+  updatedAt: date,
+});
+
+/** Bytes of packages that one turn reads. */
+const READ_AT_ONCE = 1024 * 1024;
+/** Buys that one statement reads at most. */
+const BUYS_AT_ONCE = 250;
+
+const NO_SIZES: ReadonlyMap<string, BuySize> = new Map();
+
+/** Ids in groups whose packages are small enough to be read in one turn, in the same order. */
+function* readable(ids: readonly string[], sizes: ReadonlyMap<string, BuySize>): Generator<string[]> {
+  let group: string[] = [];
+  let bytes = 0;
+  for (const id of ids) {
+    const size = sizes.get(id)?.whole ?? 0;
+    if (group.length > 0 && (bytes + size > READ_AT_ONCE || group.length >= BUYS_AT_ONCE)) {
+      yield group;
+      group = [];
+      bytes = 0;
+    }
+    group.push(id);
+    bytes += size;
+  }
+  yield group;
+}
+
+/** The buys of the rows with everything that belongs to them, in turns. */
+export async function wholeBuys(
+  db: Db,
+  principalId: string,
+  rows: readonly Stored[],
+  known?: ReadonlyMap<string, BuySize>,
+): Promise<WholeBuy[]> {
+  if (rows.length === 0) return [];
+  const { read } = sealedColumns('media_buys', buyColumns, db.sealer);
+  const buys = rows.map(read);
+  const ids = buys.map(({ id }) => id);
+  // A single buy is one group, whatever its size.
+  const sizes = ids.length === 1 ? NO_SIZES : (known ?? (await buyPackages(db).sizesOf(principalId, ids)));
+  const byId = new Map(buys.map((buy) => [buy.id, buy]));
+  const all: WholeBuy[] = [];
+  for (const group of readable(ids, sizes)) {
+    if (all.length > 0) await db.nextTurn();
+    const some = group.flatMap((id) => byId.get(id) ?? []);
+    all.push(...(await wholeAtOnce(db, principalId, some)));
+  }
+  return all;
+}
+
+async function wholeAtOnce(db: Db, principalId: string, buys: readonly Buy[]): Promise<WholeBuy[]> {
+  const ids = buys.map(({ id }) => id);
+  const packages = await buyPackages(db).ofBuys(principalId, ids);
+  const kept = await buyTerms(db).ofBuys(principalId, ids);
+  const assigned = await creativeAssignments(db).ofBuys(principalId, ids);
+  const termsOf = Map.groupBy(kept, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
+  const assignedTo = Map.groupBy(assigned, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
+  const packagesOf = Map.groupBy(packages, ({ buyId }) => buyId);
+  const assignedIn = Map.groupBy(assigned, ({ buyId }) => buyId);
+  return buys.map((buy) => ({
+    ...buy,
+    packages: (packagesOf.get(buy.id) ?? []).map((one) => {
+      const key = JSON.stringify([buy.id, one.id]);
+      return {
+        ...one,
+        assignments: (assignedTo.get(key) ?? []).map(
+          ({ creativeStatus: _status, ...assignment }) => assignment,
+        ),
+        terms: (termsOf.get(key) ?? []).map(({ record }) => record),
+      };
+    }),
+    creatives: new Map(
+      (assignedIn.get(buy.id) ?? []).flatMap(({ creativeId, creativeStatus: status }) =>
+        status === null ? [] : [[creativeId, status] as const],
+      ),
+    ),
+  }));
+}
+
+/** How many of the buys together are no more than `most`; at least one. */
+export function countWithin(
+  ids: readonly string[],
+  sizes: ReadonlyMap<string, BuySize>,
+  most: Partial<BuySize>,
+): number {
+  const sum = { packages: 0, details: 0, whole: 0 };
+  const names = ['packages', 'details', 'whole'] as const;
+  for (const [at, id] of ids.entries()) {
+    for (const name of names) sum[name] += sizes.get(id)?.[name] ?? 0;
+    if (at > 0 && names.some((name) => sum[name] > (most[name] ?? Number.POSITIVE_INFINITY))) return at;
+  }
+  return ids.length;
+}
