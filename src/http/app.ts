@@ -155,8 +155,9 @@ const ignoreSlash =
   (agentDoors: HttpTools['agentDoors']): Middleware =>
   (ctx, next) => {
     const path = targetPath(ctx);
+    if (!path.endsWith('/')) return next();
     const bare = path.slice(0, -1);
-    if (path.endsWith('/') && agentDoors.has(bare)) serveAs(ctx.req, bare);
+    if (agentDoors.has(bare)) serveAs(ctx.req, bare);
     return next();
   };
 

@@ -69,7 +69,22 @@ export function freshness(validatedAt: Date | null, reachable: boolean, now: Dat
 /** Adds the freshness block, and the members of `more`, to a record that is already JSON text of an object. */
 export function withFreshness(record: string, freshness: Freshness, more: object = {}): string {
   const separator = record.length > 2 ? ',' : '';
-  return `${record.slice(0, -1)}${separator}${JSON.stringify({ ...more, freshness }).slice(1)}`;
+  return `${record.slice(0, -1)}${separator}${membersText(more)}"freshness":${freshnessText(freshness)}}`;
+}
+
+/** Members as JSON text, each with a comma behind it. */
+function membersText(members: object): string {
+  if (Object.keys(members).length === 0) return '';
+  const text = JSON.stringify(members);
+  return text.length > 2 ? `${text.slice(1, -1)},` : '';
+}
+
+/** A member that is not written below is refused by the types. */
+type Written = Freshness & Record<Exclude<keyof Freshness, 'state' | 'validated_at'>, never>;
+
+/** As `JSON.stringify`, which takes longer. Words and times of ours have nothing to escape. */
+function freshnessText({ state, validated_at: at }: Written): string {
+  return `{"state":"${state}","validated_at":${at === null ? 'null' : `"${at}"`}}`;
 }
 
 /** Longer than a crawl waits in the queue, from which its date is moved by an hour. */

@@ -6,7 +6,7 @@ import {
   nextCrawl,
   withFreshness,
 } from '../../../src/domain/publishers/crawl.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/text/instant.ts';
+import { DAY_MS, HOUR_MS, instantText, MINUTE_MS } from '../../../src/domain/text/instant.ts';
 
 const NOW = new Date('2026-05-01T12:00:00.000Z');
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
@@ -111,5 +111,21 @@ describe('withFreshness', () => {
         assert.deepEqual(JSON.parse(text), JSON.parse(JSON.stringify({ ...record, freshness: block })));
       }),
     );
+  });
+
+  it('is what JSON.stringify writes, with a time and other members before it', () => {
+    const members = [
+      {},
+      { logo_path: undefined },
+      { logo_path: '/logos/"ü.svg' },
+      { logo_path: null, more: [{}] },
+    ];
+    for (const state of ['live', 'fresh', 'cached', 'stale'] as const)
+      for (const more of members) {
+        const block = { state, validated_at: instantText(new Date(1_795_818_289_638)) };
+        const whole = JSON.stringify({ domain: 'acme.example', ...more, freshness: block });
+        assert.equal(withFreshness('{"domain":"acme.example"}', block, more), whole);
+        assert.equal(withFreshness('{}', block, more), JSON.stringify({ ...more, freshness: block }));
+      }
   });
 });
