@@ -1,6 +1,6 @@
 const { existsSync, globSync, readFileSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
-const { availableParallelism, tmpdir } = require('node:os');
+const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 
 require('./scripts/derived.mjs');
@@ -32,8 +32,9 @@ function slowestFirst(files) {
   return files.sort().sort((a, b) => (took[b] ?? 0) - (took[a] ?? 0));
 }
 
-// One more than two cores have: tests wait for clocks and processes. Each has a PostgreSQL of its own, which takes memory.
-const jobs = Number(process.env.TEST_WORKERS ?? Math.min(4, Math.max(3, availableParallelism())));
+// Two for each of two cores: tests wait for clocks, browsers and processes, and three workers with their databases keep a
+// core and a half busy. Each has a PostgreSQL of its own, which takes memory, so it is no more on a larger machine.
+const jobs = Number(process.env.TEST_WORKERS ?? 4);
 if (!named) process.env.TEST_WORKERS = String(jobs);
 
 // Workers do not see the command line: files that take engines in turn try all of them when they were named.

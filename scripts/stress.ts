@@ -12,7 +12,7 @@ const program = new Command('stress')
   .allowUnknownOption()
   .passThroughOptions()
   .parse();
-/** Twice the usual number, so that tests wait for each other as well as for the loops. */
+/** Half as many again as usual, so that tests wait for each other as well as for the loops. */
 const WORKERS = '6';
 const runs = Number(program.opts<{ runs: string }>().runs);
 

@@ -35,8 +35,8 @@ count() {
 # Everything that follows needs them.
 node scripts/derived.mjs || exit 1
 
-# The suite keeps a core and a half busy with its workers and their databases; the other checks take the rest, and end
-# first. What the suite writes follows theirs.
+# Workers of the suite wait for clocks, browsers and databases; the other checks take what they leave of the processors,
+# and end first. What the suite writes follows theirs.
 # The nightly run also measures which lines of the program the suite runs.
 [ -z "${TEST_WHOLE:-}" ] || coverage=$(mktemp -d)
 ${coverage:+env NODE_V8_COVERAGE="$coverage"} npm run -s test:suite >"$suite_output" 2>&1 &
