@@ -32,11 +32,12 @@ export function countedTargeting(targeting: CoreTargeting | undefined): CoreTarg
   return kept.length === 0 ? undefined : Object.fromEntries(kept.map((field) => [field, targeting[field]]));
 }
 
-/** Weight of the terms of all packages of a buy, as `MOST_TERMS` limits it. */
+/** Weight of the changes of all packages of a buy, as `MOST_TERMS` limits it. The first terms of a package are none. */
 function weightOfTerms({ packages }: Pick<WholeBuy, 'packages'>): number {
   let weight = 0;
   for (const { terms } of packages)
-    for (const { creatives } of terms) weight += 1 + Math.floor(creatives.length / 10);
+    for (let at = 1; at < terms.length; at += 1)
+      weight += 1 + Math.floor((terms[at]?.creatives.length ?? 0) / 10);
   return weight;
 }
 

@@ -122,13 +122,12 @@ async function recordsOf(
   const places = listsAssignments
     ? await store.creativeAssignments.showing(principal.id, accountIds, [...new Set(ids)])
     : [];
+  const placesOf = Map.groupBy(places, ({ accountId, creativeId }) => servedKey(accountId, creativeId));
   const activity = args.include_webhook_activity === true ? await activityOf(creatives, args, store) : null;
   const records = creatives.map((creative) => {
     const account = accountOf.get(creative.accountId);
     const { governance_agents: _listed, ...told } = account === undefined ? {} : accountOnWire(account);
-    const own = places.filter(
-      ({ accountId, creativeId }) => accountId === creative.accountId && creativeId === creative.id,
-    );
+    const own = placesOf.get(servedKey(creative.accountId, creative.id)) ?? [];
     const record = {
       ...creativeOnWire(creative, args),
       ...(account === undefined ? {} : { account: told }),

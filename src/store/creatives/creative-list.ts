@@ -5,6 +5,7 @@ import type { Stored } from '../engine/columns.ts';
 import { type CountedGroups, MOST_COUNTED } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
 import { countInPieces, walkInPieces } from '../engine/pieces.ts';
+import { unlessLong } from '../engine/row-filters.ts';
 import {
   type CreativeFilter,
   type CreativeSort,
@@ -19,7 +20,7 @@ export type CreativePageAsk = {
   readonly after: Position | null;
   readonly limit: number;
 };
-type Row = Stored & Key;
+type Row = Stored & Key & { readonly bytes: number | string };
 /** `cut`: where the list goes on when not all rows were looked through before the page was full. */
 export type CreativePage<R = Row> = { readonly rows: R[]; readonly cut: Position | null };
 type Key = { readonly sort_value: string | number; readonly id: string; readonly account_id: string };
@@ -46,7 +47,10 @@ export async function listCreativeRows(
   const selected = (rows: Knex.QueryBuilder) =>
     inOrder(rows, sort).select(
       db.k.raw(`${sortValue(sort.field)} as sort_value`),
-      ...columns.map((name) => `c.${name}`),
+      db.k.raw('octet_length(c.document) as bytes'),
+      ...columns.map((name) =>
+        name === 'document' ? db.k.raw(`${unlessLong('c.document', LONG)} as document`) : `c.${name}`,
+      ),
     );
   if (isIndexed(filter, sort)) {
     const rows: Row[] = [];
@@ -56,7 +60,7 @@ export async function listCreativeRows(
       rows.push(...(await db.query<Row>(selected(matching))));
       return rows.length >= limit;
     });
-    return { rows, cut };
+    return withLong(db, principalId, { rows, cut }, sort);
   }
   const keys = await matchingKeys(db, principalId, filter, sort);
   if (keys === null) return null;
@@ -67,8 +71,75 @@ export async function listCreativeRows(
   const keyOf = ({ account_id: account, id }: Pick<Key, 'account_id' | 'id'>) =>
     JSON.stringify([account, id]);
   const known = new Set(wanted.map(keyOf));
-  return { rows: found.filter((row) => known.has(keyOf(row))), cut: null };
+  const rows = found.filter((row) => known.has(keyOf(row)));
+  return withLong(db, principalId, { rows, cut: null }, sort);
 }
+
+/** Bytes of a creative that is read by a statement of its own turn. */
+const LONG = 16 * 1024;
+/** Bytes of creatives that one turn reads, and of those that a page has. It goes on at its cut. */
+const READ_AT_ONCE = 1024 * 1024;
+const MOST_OF_PAGE = 4 * 1024 * 1024;
+
+/** The rows up to `MOST_OF_PAGE`, the first in any case, with their long creatives, which are read in turns. */
+async function withLong(
+  db: Db,
+  principalId: string,
+  { rows, cut }: CreativePage,
+  sort: CreativeSort,
+): Promise<CreativePage> {
+  let sum = 0;
+  const count = rows.findIndex(({ bytes }, at) => {
+    sum += Number(bytes);
+    return at > 0 && sum > MOST_OF_PAGE;
+  });
+  const shown = count === -1 ? rows : rows.slice(0, count);
+  const documents = new Map<string, string>();
+  let group: Row[] = [];
+  const load = async () => {
+    if (documents.size > 0) await db.nextTurn();
+    const found = await db.query<Document>(
+      db
+        .k('creatives')
+        .where('principal_id', principalId)
+        .whereIn('id', [...new Set(group.map(({ id }) => id))])
+        .whereIn('account_id', [...new Set(group.map(({ account_id: account }) => account))])
+        .select('id', 'account_id', 'document'),
+    );
+    for (const one of found) documents.set(documentKey(one), one.document);
+    group = [];
+  };
+  let bytes = 0;
+  for (const row of shown) {
+    if (Number(row.bytes) <= LONG) continue;
+    if (group.length > 0 && bytes + Number(row.bytes) > READ_AT_ONCE) {
+      await load();
+      bytes = 0;
+    }
+    group.push(row);
+    bytes += Number(row.bytes);
+  }
+  if (group.length > 0) await load();
+  const last = shown.at(-1);
+  return {
+    // One that was deleted meanwhile is left out.
+    rows: shown.flatMap((row) => {
+      const document = row.document ?? documents.get(documentKey(row));
+      return document === undefined ? [] : [{ ...row, document }];
+    }),
+    cut: count === -1 || last === undefined ? cut : positionOf(last, sort),
+  };
+}
+
+/** PostgreSQL returns counts as text. */
+const positionOf = (
+  { sort_value: value, id, account_id: account }: Key,
+  { field }: CreativeSort,
+): Position => [field === 'assignment_count' ? Number(value) : value, id, account];
+
+type Document = { readonly id: string; readonly account_id: string; readonly document: string };
+const documentKey = ({ id, account_id: account }: Pick<Document, 'id' | 'account_id'>): string =>
+  JSON.stringify([account, id]);
 
 /** Keys of all creatives that match; null when there are too many, or too many to look through. */
 async function matchingKeys(

@@ -154,7 +154,7 @@ describe('the number of terms of a buy', () => {
     targeting_ppm: 1_000_000,
   });
   const withRecords = (count: number, creatives?: number): WholeBuy => ({
-    ...running({ terms: Array.from({ length: count }, (_, at) => record(at, creatives)) }),
+    ...running({ terms: Array.from({ length: count + 1 }, (_, at) => record(at, creatives)) }),
   });
   const judge = (seen: WholeBuy, ...changes: Parameters<typeof change>) =>
     judgeRoomForTerms(seen, change(...changes)(seen), { now: later(DAY_MS), fieldOf: (id) => `of ${id}` });
@@ -181,12 +181,21 @@ describe('the number of terms of a buy', () => {
     refused(withRecords(MOST_TERMS / 5, 40), { budget: 7 });
   });
 
+  it('does not count what packages began with, however many creatives they show', () => {
+    const one = first(withRecords(0, 500));
+    const buy = running();
+    judge(
+      { ...buy, packages: Array.from({ length: 500 }, (_, at) => ({ ...one, id: `b1-${at}` })) },
+      { budget: 7 },
+    );
+  });
+
   it('never keeps a buyer from a pause, an end or the same terms, nor lets it resume', () => {
     const full = withRecords(MOST_TERMS);
     judge(full, { paused: true });
     judge(full, { canceled: true });
     judge(full, {}, { status: 'paused' });
-    judge(full, { budget: MOST_TERMS - 1 });
+    judge(full, { budget: MOST_TERMS });
     const paused = changed(full, change({ paused: true }));
     refused({ ...full, packages: [paused] }, { paused: false });
   });
@@ -197,10 +206,10 @@ describe('the number of terms of a buy', () => {
     assert.isFalse(isFullOfTerms(withRecords(2 * MOST_TERMS - 1)));
     const next = change({ budget: 7 })(full);
     const one = withTerms(next, first(next), later(DAY_MS), true);
-    assert.lengthOf(one.terms, 2 * MOST_TERMS);
+    assert.lengthOf(one.terms, 2 * MOST_TERMS + 1);
     assert.equal(one.terms.at(-1)?.budget, 7);
     assert.equal(one.terms.at(-1)?.from, first(full).terms.at(-1)?.from);
     const stopped = change({ paused: true })(full);
-    assert.lengthOf(withTerms(stopped, first(stopped), later(DAY_MS), true).terms, 2 * MOST_TERMS + 1);
+    assert.lengthOf(withTerms(stopped, first(stopped), later(DAY_MS), true).terms, 2 * MOST_TERMS + 2);
   });
 });

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import type { CreativeFilter } from '../../../src/store/creatives/creative-filter.ts';
 import { countStatements } from '../../http/count-statements.ts';
+import { creative } from '../../support/buys.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 import { insertOf } from '../../support/golden-schema.ts';
 import { rowsRead } from '../../support/plans.ts';
@@ -140,6 +141,45 @@ for (const engine of engines) {
         }
         assert.lengthOf(seen, counted);
         assert.deepEqual(seen, direction === 'asc' ? [...seen].sort() : [...seen].sort().reverse());
+      }
+    });
+
+    it('end before they are too large, whatever they are sorted by, and have each creative once and whole', async () => {
+      const sizes = [900_000, 20_000, 3_900_000, 5_000_000, 10, 15_000, 1_500_000, 1_500_000, 1_500_000, 30];
+      const owner = { principalId: 'large', accountId: 'a1' };
+      await store.transaction(async (tx) => {
+        for (const [at, size] of sizes.entries())
+          await tx.creatives.insert({
+            ...creative(`c${at}`),
+            ...owner,
+            accountId: at % 2 === 0 ? 'a1' : 'a2',
+            document: { ...creative(`c${at}`).document, name: `${at} ${'é'.repeat(size / 2)}` },
+            createdAt: new Date(at),
+            updatedAt: new Date(at % 3),
+          });
+      });
+      for (const field of [...FIELDS, 'assignment_count'] as const) {
+        const seen: string[] = [];
+        let after: readonly (string | number)[] | null = null;
+        for (let pages = 0; ; pages += 1) {
+          assert.isBelow(pages, sizes.length);
+          const ask = { sort: { field, direction: 'asc' } as const, after, limit: 20 };
+          const page: NonNullable<Awaited<ReturnType<typeof store.read.creatives.page>>> | null =
+            await store.read.creatives.page('large', filter, ask);
+          if (page === null) throw new Error('it is refused');
+          const bytes = page.rows.map(({ document }) => Buffer.byteLength(JSON.stringify(document)));
+          if (bytes.length > 1)
+            assert.isAtMost(Math.max(0, ...bytes) && bytes.reduce((a, b) => a + b), 4_194_304);
+          for (const { id, document } of page.rows) {
+            const at = Number(id.slice(1));
+            assert.lengthOf(document.name, `${at} `.length + (sizes[at] ?? 0) / 2, id);
+            seen.push(id);
+          }
+          if (page.cut === null) break;
+          after = page.cut;
+        }
+        assert.sameMembers(seen, [...new Set(seen)], field);
+        assert.lengthOf(seen, sizes.length, field);
       }
     });
 
