@@ -1098,7 +1098,7 @@ export type MediaBuyCreateMediaBuyRequest = CoreTaskRequest & {
   account: CoreAccountRef;
   brand: CoreBrandRef;
   /**
-   * Packages to buy, 1 to 500. Either this field or `proposal_id` is required.
+   * Packages to buy, 1 to 500. Either this field or `proposal_id` is required. They may show at most 10,000 creatives together (`INVALID_REQUEST`).
    *
    * @minItems 1
    * @maxItems 500

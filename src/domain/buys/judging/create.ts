@@ -12,6 +12,7 @@ import { judgeLimit, readBudget, tooLow } from '../money/budget.ts';
 import { judgeFlight } from './flight.ts';
 import { judgePackage, type SoldPackage } from './package.ts';
 import type { PackageRequest } from './requests.ts';
+import { MOST_ASSIGNMENTS, tooManyAssigned } from './room.ts';
 import type { Seller } from './seller.ts';
 
 /** The fields of a `create_media_buy` request that are validated here. */
@@ -48,6 +49,9 @@ export function judgeCreate(request: CreateRequest, seller: Seller, proposal?: P
   if (!flight.ok) return flight;
   const asked = request.proposal_id === undefined ? direct(request) : planned(request, seller, proposal);
   if ('refusal' in asked) return judged([asked.refusal], noValue);
+  const assigned = asked.packages.reduce((sum, one) => sum + countOfAssigned(one), 0);
+  if (assigned > MOST_ASSIGNMENTS)
+    return judged([refuse('INVALID_REQUEST', 'packages', tooManyAssigned(assigned))], noValue);
   const results = asked.packages.map((one, at) => judgePackage(one, flight.value, seller, `packages[${at}]`));
   const sold = results.flatMap((result) => (result.ok ? [result.value] : []));
   const refusals = results.flatMap((result) => (result.ok ? [] : result.refusals));
@@ -60,6 +64,9 @@ export function judgeCreate(request: CreateRequest, seller: Seller, proposal?: P
   const left = [...(limit === null ? [] : [limit]), ...reporting];
   return judged(left, () => ({ flight: flight.value, hold: request.paused === true, packages: sold }));
 }
+
+const countOfAssigned = ({ creative_assignments = [], creatives = [] }: PackageRequest): number =>
+  creative_assignments.length + creatives.length;
 
 export const moneyOf = ({ budget, option }: SoldPackage): Money => ({
   minor: budget,

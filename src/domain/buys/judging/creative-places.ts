@@ -8,6 +8,7 @@ import type { Assignment, PackageDetails, WholeBuy, WholePackage } from '../buy-
 import { judgeDeadline } from '../creatives.ts';
 import { type BuyStatus, isFinalBuy } from '../lifecycle/buy.ts';
 import { judgeAssignment } from './assignment.ts';
+import { judgeAssigned } from './room.ts';
 
 /** A package that a creative is assigned to, or could be. */
 export type Place = {
@@ -65,6 +66,7 @@ export type Addition = Pick<Assignment, 'packageId' | 'creativeId' | 'details'>;
  * other assignments stay.
  *
  * @param statuses current statuses of creatives
+ * @throws {TaskError} INVALID_STATE when its packages would show too many
  * @returns the buy, and the number of new or changed assignments by package
  */
 export function withAdditions(
@@ -73,20 +75,22 @@ export function withAdditions(
   statuses: ReadonlyMap<string, CreativeStatus>,
 ): { buy: WholeBuy; changed: ReadonlyMap<string, number> } {
   const changed = new Map<string, number>();
+  const additionsTo = Map.groupBy(additions, ({ packageId }) => packageId);
   const packages = buy.packages.map((one) => {
-    const assignments = added(
-      buy,
-      one,
-      additions.filter(({ packageId }) => packageId === one.id),
-    );
-    const count = assignments.filter((is) => !one.assignments.includes(is)).length;
+    const its = additionsTo.get(one.id);
+    if (its === undefined) return one;
+    const assignments = added(buy, one, its);
+    const old = new Set(one.assignments);
+    const count = assignments.filter((is) => !old.has(is)).length;
     if (count === 0) return one;
     changed.set(one.id, count);
     return { ...one, assignments };
   });
   const shown = new Set(packages.flatMap((one) => one.assignments.map(({ creativeId }) => creativeId)));
   const known = [...statuses].filter(([id]) => shown.has(id));
-  return { buy: { ...buy, packages, creatives: new Map([...buy.creatives, ...known]) }, changed };
+  const after = { ...buy, packages, creatives: new Map([...buy.creatives, ...known]) };
+  judgeAssigned(buy, after, 'assignments');
+  return { buy: after, changed };
 }
 
 function added(

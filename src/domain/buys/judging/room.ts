@@ -7,6 +7,9 @@ export const MOST_PACKAGES = 1_000;
 /** Characters of what the buyer sent about all packages of one buy: twice the largest message. */
 export const MOST_DETAILS = 4 * 1024 * 1024;
 
+/** Creatives that all packages of one buy show together. Each is a row of every report of the buy. */
+export const MOST_ASSIGNMENTS = 10_000;
+
 const ANOTHER = 'Create another media buy for the rest.';
 
 /**
@@ -26,9 +29,29 @@ export function judgeRoom(
       `A media buy may have at most ${MOST_PACKAGES} packages, canceled ones included; with these it would have ${after.packages.length}.`,
       { field: 'new_packages', suggestion: ANOTHER },
     );
+  judgeAssigned(seen, after, 'packages');
   judgeSize(seen, after, asked.fieldOf);
   judgeRoomForTerms(seen, after, asked);
 }
+
+/** What a buy with more assignments than it may have is refused with. */
+export const tooManyAssigned = (count: number): string =>
+  `The packages of a media buy may show at most ${MOST_ASSIGNMENTS} creatives together, one that several show counted for each; with these they would show ${count}.`;
+
+/**
+ * Judges whether the packages of a buy may show these creatives.
+ *
+ * @param field what the request assigns them with
+ * @throws {TaskError} INVALID_STATE
+ */
+export function judgeAssigned(seen: WholeBuy, after: WholeBuy, field: string): void {
+  const count = assignedIn(after);
+  if (count <= MOST_ASSIGNMENTS || count <= assignedIn(seen)) return;
+  throw new TaskError('INVALID_STATE', tooManyAssigned(count), { field, suggestion: ANOTHER });
+}
+
+const assignedIn = ({ packages }: WholeBuy): number =>
+  packages.reduce((sum, { assignments }) => sum + assignments.length, 0);
 
 function judgeSize(seen: WholeBuy, after: WholeBuy, fieldOf: (packageId: string) => string): void {
   const old = new Map(seen.packages.map(({ id, details }) => [id, details]));

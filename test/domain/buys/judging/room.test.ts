@@ -1,9 +1,16 @@
 import { assert } from 'chai';
 import type { WholeBuy } from '../../../../src/domain/buys/buy-record.ts';
-import { judgeRoom, MOST_DETAILS, MOST_PACKAGES } from '../../../../src/domain/buys/judging/room.ts';
+import { judgeCreate } from '../../../../src/domain/buys/judging/create.ts';
+import { withAdditions } from '../../../../src/domain/buys/judging/creative-places.ts';
+import {
+  judgeRoom,
+  MOST_ASSIGNMENTS,
+  MOST_DETAILS,
+  MOST_PACKAGES,
+} from '../../../../src/domain/buys/judging/room.ts';
 import { TaskError } from '../../../../src/domain/refusals/task-error.ts';
-import { wholeBuy, wholePackage } from '../../../support/buys.ts';
-import { NOW } from '../../../support/media.ts';
+import { assignment, wholeBuy, wholePackage } from '../../../support/buys.ts';
+import { NOW, seller, toldOf, wanted } from '../../../support/media.ts';
 
 const buyOf = (count: number, text = ''): WholeBuy =>
   wholeBuy({
@@ -51,6 +58,42 @@ describe('the room of a buy', () => {
       ...seen,
       packages: [...seen.packages, wholePackage({ id: 'p9', details: first.details })],
     });
+  });
+
+  it('is enough for 10,000 creatives of its packages, however they are sent', () => {
+    const showing = (packages: number, each: number): WholeBuy => {
+      const buy = buyOf(packages);
+      const of = (packageId: string) =>
+        Array.from({ length: each }, (_, at) => assignment(`c${at}`, { packageId, position: at }));
+      return { ...buy, packages: buy.packages.map((one) => ({ ...one, assignments: of(one.id) })) };
+    };
+    judge(buyOf(500), showing(500, MOST_ASSIGNMENTS / 500));
+    const { code, message, detail } = refused(buyOf(500), showing(500, 21));
+    assert.deepEqual([code, detail.field], ['INVALID_STATE', 'packages']);
+    assert.match(message, /at most 10000 creatives.* would show 10500/);
+    judge(showing(500, 22), showing(500, 21));
+
+    const full = showing(500, MOST_ASSIGNMENTS / 500);
+    const again = { packageId: 'p0', creativeId: 'c0', details: { weight: 5 } };
+    assert.deepEqual([...withAdditions(full, [again], new Map()).changed], [['p0', 1]]);
+    assert.throws(
+      () => withAdditions(full, [{ ...again, creativeId: 'other' }], new Map()),
+      TaskError,
+      /would show 10001/,
+    );
+
+    const each = (count: number) => Array.from({ length: count }, (_, at) => ({ creative_id: `c${at}` }));
+    const create = (count: number) =>
+      judgeCreate(
+        {
+          start_time: 'asap',
+          end_time: '2026-04-10T00:00:00Z',
+          packages: Array.from({ length: 20 }, () => wanted({ creative_assignments: each(count) })),
+        },
+        seller(),
+      );
+    assert.notInclude(toldOf(create(500)), 'INVALID_REQUEST packages');
+    assert.deepEqual(toldOf(create(501)), ['INVALID_REQUEST packages']);
   });
 
   it('lets a buy that has more become smaller, and stay as it is', () => {
