@@ -2,7 +2,7 @@ import type { CorePackage } from '../../../generated/types/core.ts';
 import type { MediaBuyMediaBuyRecord, MediaBuyPackageRecord } from '../../../generated/types/media-buy.ts';
 import { withoutBank } from '../accounts/on-wire.ts';
 import { type ReleaseForm, releaseTable } from '../contract/release.ts';
-import { approvalOf, type Creative } from '../creatives/creative.ts';
+import { approvalOf, type CreativeStanding } from '../creatives/creative.ts';
 import { singleTotal, totals } from '../money/amounts.ts';
 import { fromMinor } from '../money/minor-units.ts';
 import { type HistoryEntry, NO_PRODUCT, type WholeBuy, type WholePackage } from './buy-record.ts';
@@ -138,7 +138,7 @@ export type Beside = {
   readonly account: MediaBuyMediaBuyRecord['account'];
   readonly impairments: readonly Impairment[];
   /** Creatives of its packages, by id. */
-  readonly creatives: ReadonlyMap<string, Creative>;
+  readonly creatives: ReadonlyMap<string, CreativeStanding>;
   /** What the ad server said of the creatives of its packages, by package id. */
   readonly judged?: ReadonlyMap<string, readonly PlacedCreative[]>;
   /** By package id; null when the request did not ask for snapshots. */
@@ -211,7 +211,7 @@ function packageRecord(
 }
 
 /** The approval of a creative in a package: that of the library, and then that of the ad server. */
-function approvalOnWire({ id, status, review }: Creative, verdict: PlacedCreative | undefined) {
+function approvalOnWire({ id, status, review }: CreativeStanding, verdict: PlacedCreative | undefined) {
   const own = approvalOf(status);
   const there = own === 'approved' && verdict !== undefined ? approvalThere(verdict) : own;
   const reason = own === there ? (review.rejection_reason ?? review.reason_detail) : verdict?.reason;

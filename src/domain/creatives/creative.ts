@@ -34,6 +34,9 @@ export type Creative = CreativeKey & {
   readonly updatedAt: Date;
 };
 
+/** Where a creative stands. What it shows may be as large as a message, and is not read where only this matters. */
+export type CreativeStanding = Omit<Creative, 'document'>;
+
 export const creativeStatuses = [
   'processing',
   'pending_review',

@@ -6,7 +6,7 @@ import { figuresMark } from '../../domain/buys/figures-mark.ts';
 import { recordOf, type Snapshot } from '../../domain/buys/on-wire.ts';
 import type { PlacedCreative } from '../../domain/buys/placed-package.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
-import type { Creative } from '../../domain/creatives/creative.ts';
+import type { CreativeStanding } from '../../domain/creatives/creative.ts';
 import { byAge, decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/list-page.ts';
 import { ACTIVITY_SIZE, activityBySubject } from '../../domain/webhooks/webhook.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
@@ -132,16 +132,16 @@ async function accountsOf(
 async function creativesOf(
   buys: readonly WholeBuy[],
   { store, principal }: Call,
-): Promise<Map<string, ReadonlyMap<string, Creative>>> {
+): Promise<Map<string, ReadonlyMap<string, CreativeStanding>>> {
   const wanted = new Map<string, Set<string>>();
   for (const { accountId, packages } of buys) {
     const ids = wanted.get(accountId) ?? new Set();
     for (const { assignments } of packages) for (const { creativeId } of assignments) ids.add(creativeId);
     wanted.set(accountId, ids);
   }
-  const found = new Map<string, ReadonlyMap<string, Creative>>();
+  const found = new Map<string, ReadonlyMap<string, CreativeStanding>>();
   for (const [accountId, ids] of wanted) {
-    const creatives = await store.creatives.listByIds(principal.id, accountId, [...ids]);
+    const creatives = await store.creatives.listStandings(principal.id, accountId, [...ids]);
     found.set(accountId, new Map(creatives.map((creative) => [creative.id, creative])));
   }
   return found;

@@ -22,7 +22,7 @@ type OfAccount = {
 const creatives: Kind = {
   needs: ({ assignments }) => assignments.map(({ creativeId }) => creativeId),
   async load(ids, { store, principalId, accountId }) {
-    const found = await store.creatives.listByIds(principalId, accountId, ids);
+    const found = await store.creatives.listStandings(principalId, accountId, ids);
     return found.map(({ id, status, updatedAt, review }) => ({
       type: 'creative',
       key: id,

@@ -1,11 +1,6 @@
-import type {
-  Creative,
-  CreativeKey,
-  CreativeReview,
-  CreativeStatus,
-} from '../../domain/creatives/creative.ts';
+import type { Creative, CreativeKey, CreativeStatus } from '../../domain/creatives/creative.ts';
 import { searchForm } from '../../domain/text/search-form.ts';
-import { columns, date, json, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
+import { columns, json, type Stored } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
@@ -18,20 +13,9 @@ import {
   countCreatives,
   listCreativeRows,
 } from './creative-list.ts';
+import { creativeStandings, type Ids, standing } from './creative-standings.ts';
 
-const creativeColumns = columns({
-  principalId: textColumn,
-  accountId: textColumn,
-  id: textColumn,
-  name: textColumn,
-  status: one<CreativeStatus>(),
-  format: textColumn,
-  document: json<Creative['document']>(),
-  review: json<CreativeReview>(),
-  purgeKind: nullable(one<'soft'>()),
-  createdAt: date,
-  updatedAt: date,
-});
+const creativeColumns = columns({ ...standing, document: json<Creative['document']>() });
 
 /** The columns, and `folded_name`, which only filters read. */
 const NAMES = [...creativeColumns.names, 'folded_name'];
@@ -43,7 +27,6 @@ const stored = (creative: Creative): Stored => ({
 });
 
 type Library = Pick<CreativeKey, 'principalId' | 'accountId'>;
-type Ids = { principal_id: string; account_id: string; ids: string };
 
 const insertAll = statement<{ rows: string }, { id: string }>((k, engine) =>
   k.raw(`insert into creatives (${NAMES.join(', ')}) :rows where true on conflict do nothing returning id`, {
@@ -136,7 +119,7 @@ const given = ({ principalId, accountId }: Library, ids: readonly string[]): Ids
 
 /** The library of each account. */
 export function creatives(db: Db) {
-  return { ...creativeReads(db), ...sharedCreatives(db), ...creativeWrites(db) };
+  return { ...creativeReads(db), ...creativeStandings(db), ...sharedCreatives(db), ...creativeWrites(db) };
 }
 
 function creativeReads(db: Db) {

@@ -183,6 +183,27 @@ for (const engine of engines) {
       }
     });
 
+    it('stand where they stand, whether what they show is read or not', async () => {
+      const key = { principalId: 'standing', accountId: 'a1' };
+      await store.transaction(async (tx) => {
+        await tx.creatives.insert({
+          ...creative('c1', 'rejected'),
+          ...key,
+          review: { rejection_reason: 'too loud' },
+          purgeKind: 'soft',
+        });
+        await tx.creatives.insert({ ...creative('c1'), ...key, accountId: 'a2' });
+      });
+      const whole = await store.read.creatives.listByIds('standing', 'a1', ['c1', 'c2']);
+      const standings = await store.read.creatives.listStandings('standing', 'a1', ['c1', 'c2']);
+      assert.deepEqual(
+        standings,
+        whole.map(({ document: _document, ...standing }) => standing),
+      );
+      assert.lengthOf(standings, 1);
+      assert.deepEqual(await store.read.creatives.listStandings('standing', 'a1', []), []);
+    });
+
     it('are counted by status and format up to 10,000', async () => {
       const { counted, groups } = await store.read.creatives.count('full', filter);
       assert.equal(counted, 10_000);
