@@ -13,7 +13,7 @@ import { ownCatalogs } from '../../domain/measurement/metrics.ts';
 import { refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { reportOn } from '../../record/buys/delivered.ts';
-import { deliverySubjects, MOST_OF_REPORT, tooLarge } from '../../record/delivery/report-subjects.ts';
+import { deliverySubjects, MOST_OF_REPORT, reportTooLarge } from '../../record/delivery/report-subjects.ts';
 
 type Name = 'get_creative_delivery';
 type Row = Extract<TaskResponse<Name>, { creatives: unknown }>['creatives'][number];
@@ -40,7 +40,7 @@ export const getCreativeDelivery: TaskRead<Name> = async (args, call) => {
   const filter = { accountIds: account === null ? undefined : [account.id], ids: buyIds };
   const ask = { limit: MOST_BUYS + 1, most: MOST_OF_REPORT };
   const { buys, isCut } = await store.mediaBuys.pageWithin(principal.id, filter, ask);
-  if (isCut) throw tooLarge();
+  if (isCut) throw reportTooLarge();
   if (buys.length > MOST_BUYS)
     throw taskErrorOf([
       refuse(

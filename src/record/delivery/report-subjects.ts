@@ -56,7 +56,7 @@ export async function buysToReport(wanted: Wanted, call: AccountCall, task: stri
   };
   const ask = { limit: MOST_BUYS + 1, most: MOST_OF_REPORT };
   const { buys: found, isCut } = await call.store.mediaBuys.pageWithin(call.principal.id, filter, ask);
-  if (isCut) throw tooLarge();
+  if (isCut) throw reportTooLarge();
   if (found.length > MOST_BUYS) throw tooMany();
   const open = account === null ? await openAccounts(found, call, task) : new Set([account.id]);
   const buys = found.filter(({ accountId }) => open.has(accountId));
@@ -72,7 +72,7 @@ const tooMany = (): TaskError =>
     suggestion: 'Name fewer media buys, an account, or states.',
   });
 
-export const tooLarge = (): TaskError =>
+export const reportTooLarge = (): TaskError =>
   new TaskError(
     'INVALID_REQUEST',
     `A report must not have more than ${MOST_OF_REPORT.packages} packages, with ${MOST_OF_REPORT.details} bytes of targeting and other fields together.`,

@@ -8,7 +8,7 @@ import { param, statement } from '../engine/statement.ts';
 export type Ids = { principal_id: string; account_id: string; ids: string };
 
 /** The columns of a creative but for the one that may be as large as a message. */
-export const standing = {
+export const standingFields = {
   principalId: textColumn,
   accountId: textColumn,
   id: textColumn,
@@ -20,7 +20,7 @@ export const standing = {
   createdAt: date,
   updatedAt: date,
 };
-const standingColumns = columns(standing);
+const standingColumns = columns(standingFields);
 
 const listStandings = statement<Ids, Stored>((k, engine) =>
   k('creatives')

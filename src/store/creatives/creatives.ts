@@ -13,9 +13,9 @@ import {
   countCreatives,
   listCreativeRows,
 } from './creative-list.ts';
-import { creativeStandings, type Ids, standing } from './creative-standings.ts';
+import { creativeStandings, type Ids, standingFields } from './creative-standings.ts';
 
-const creativeColumns = columns({ ...standing, document: json<Creative['document']>() });
+const creativeColumns = columns({ ...standingFields, document: json<Creative['document']>() });
 
 /** The columns, and `folded_name`, which only filters read. */
 const NAMES = [...creativeColumns.names, 'folded_name'];
