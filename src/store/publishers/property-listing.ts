@@ -13,12 +13,18 @@ const PIECE = 1000;
 /** A whole count of more rows is kept for a while. Whoever has fewer gets an exact one each time. */
 const LEAST_KEPT = 10_000;
 const KEPT_MS = 10_000;
+/** Rows that one statement passes over; pages further on are found in pieces. */
+const FURTHEST = 5_000;
 
 type Place = readonly [domain: string, key: string];
-type Range = { readonly after: Place; readonly last: Place | null };
 
 const START: Place = ['', ''];
 const ORDER = [{ column: 'publisher_domain' }, { column: 'key' }];
+/**
+ * The expression keeps SQLite from the index by status, with which each piece would read all properties of a publisher, and
+ * each page sort them.
+ */
+const ACTIVE = "status || '' = 'active'";
 const PLACE = '(publisher_domain, key)';
 
 /** The whole count of each handle that had many rows, and until when it is kept; the next one is awaited by all. */
@@ -27,16 +33,22 @@ const kept = new WeakMap<object, Kept>();
 /** The search of each handle that was asked for last: one runs at a time, so that others leave room for other requests. */
 const searches = new WeakMap<object, Promise<unknown>>();
 
-const within = (db: Db, { after, last }: Range) => {
-  const rows = db.k('properties').whereRaw(`${PLACE} > (?, ?)`, [...after]);
-  if (last !== null) rows.whereRaw(`${PLACE} <= (?, ?)`, [...last]);
-  return rows.where('status', 'active');
+/** The active properties among the next rows. An upper bound in place of the limit would be one for the domain only, on SQLite. */
+const piece = (db: Db, after: Place) => {
+  const rows = db
+    .k('properties')
+    .whereRaw(`${PLACE} > (?, ?)`, [...after])
+    .orderBy(ORDER)
+    .limit(PIECE)
+    .select('rid', 'publisher_domain', 'key', 'status', 'source', 'search_text');
+  return db.k.from(rows.as('piece')).where('status', 'active');
 };
-type Rows = ReturnType<typeof within>;
+type Rows = ReturnType<typeof piece>;
 
-/** All rows in ranges of a bounded number. Requests get their turn between them. */
-async function* pieces(db: Db): AsyncGenerator<Range> {
-  for (let after = START; ; ) {
+/** Where pieces of all rows begin. Requests get their turn between them. */
+async function* places(db: Db): AsyncGenerator<Place> {
+  for (let after = START; ; await db.nextTurn()) {
+    yield after;
     const [end] = await db.query<{ domain: string; key: string }>(
       db
         .k('properties')
@@ -46,11 +58,8 @@ async function* pieces(db: Db): AsyncGenerator<Range> {
         .limit(1)
         .select({ domain: 'publisher_domain', key: 'key' }),
     );
-    const last: Place | null = end === undefined ? null : [end.domain, end.key];
-    yield { after, last };
-    if (last === null) return;
-    after = last;
-    await db.nextTurn();
+    if (end === undefined) return;
+    after = [end.domain, end.key];
   }
 }
 
@@ -61,8 +70,8 @@ const countsOf = (db: Db, rows: Rows) =>
 
 async function countAll(db: Db): Promise<Counts> {
   const counts = new Map<PropertySource, number>();
-  for await (const piece of pieces(db))
-    for (const { source, count } of await countsOf(db, within(db, piece))) add(counts, source, Number(count));
+  for await (const place of places(db))
+    for (const { source, count } of await countsOf(db, piece(db, place))) add(counts, source, Number(count));
   return counts;
 }
 
@@ -94,27 +103,31 @@ const shown = (db: Db, rids: Rows) =>
   );
 
 async function firstPage(db: Db, { source, limit, offset }: PropertyPage): Promise<Page> {
-  const rows = db.k('properties').where('status', 'active').orderBy(ORDER).limit(limit).offset(offset);
+  const rows = db.k('properties').whereRaw(ACTIVE).orderBy(ORDER).limit(limit).offset(offset);
   if (source !== undefined) rows.where('source', source);
   const [properties, counts] = await Promise.all([shown(db, rows), wholeCounts(db)]);
   return { properties, counts };
 }
 
 /** One walk finds the page and counts all that match. */
-async function foundPage(db: Db, { search = '', source, limit, offset }: PropertyPage): Promise<Page> {
-  const matching = (piece: Range) =>
-    within(db, piece).whereRaw("search_text like ? escape '\\'", [containsPattern(search)]);
+async function foundPage(db: Db, { search, source, limit, offset }: PropertyPage): Promise<Page> {
+  const matching = (place: Place) => {
+    const rows = piece(db, place);
+    return search === undefined
+      ? rows
+      : rows.whereRaw("search_text like ? escape '\\'", [containsPattern(search)]);
+  };
   const counts = new Map<PropertySource, number>();
   const rids: string[] = [];
   let passed = 0;
-  for await (const piece of pieces(db)) {
+  for await (const place of places(db)) {
     let wanted = 0;
-    for (const row of await countsOf(db, matching(piece))) {
+    for (const row of await countsOf(db, matching(place))) {
       add(counts, row.source, Number(row.count));
       if (source === undefined || row.source === source) wanted += Number(row.count);
     }
     if (rids.length < limit && passed + wanted > offset) {
-      const rows = matching(piece).orderBy(ORDER);
+      const rows = matching(place).orderBy(ORDER);
       if (source !== undefined) rows.where('source', source);
       const page = rows.offset(Math.max(0, offset - passed)).limit(limit - rids.length);
       for (const { rid } of await db.query<{ rid: string }>(page.select('rid'))) rids.push(rid);
@@ -129,7 +142,7 @@ async function foundPage(db: Db, { search = '', source, limit, offset }: Propert
 export const propertyListing = (db: Db) => ({
   /** A page of the active properties, by publisher and key, and the counts of all that match the search. */
   async listPage(page: PropertyPage): Promise<Page> {
-    if (page.search === undefined) return firstPage(db, page);
+    if (page.search === undefined && page.offset <= FURTHEST) return firstPage(db, page);
     const own = (searches.get(db) ?? Promise.resolve()).then(() => foundPage(db, page));
     searches.set(
       db,

@@ -59,6 +59,7 @@ for (const engine of engines) {
             [shown.length - 1, 2],
             [shown.length, 10],
             [900, 700],
+            [6_000, 10],
           ] as const) {
             const from = Math.max(0, offset);
             const page = { limit, offset: from, ...(search === undefined ? {} : { search }) };
