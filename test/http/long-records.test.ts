@@ -32,7 +32,16 @@ for (const engine of engines) {
         manyHosts('short', 20),
         ...list(8, (index) => manyHosts(`more-${index}`, 5_000)),
       ];
-      app.sites.put(PAPER, ADAGENTS_PATH, { authorized_agents: [], properties });
+      app.sites.put(PAPER, ADAGENTS_PATH, {
+        authorized_agents: [],
+        properties,
+        collections: list(4, (index) => ({
+          collection_id: `c_${index}`,
+          name: `Collection ${index}`,
+          kind: 'series',
+          ext: { more: 'x'.repeat(300_000) },
+        })),
+      });
       await crawlNow(app, PAPER);
       const tone = { attributes: list(2_000, (index) => `so and so ${index}`) };
       app.sites.put(BRAND, BRAND_PATH, canonical('long', { tone }));
@@ -60,6 +69,15 @@ for (const engine of engines) {
       const [{ property_rid: rid }] = body.properties;
       const { body: record } = await app.get(`/api/registry/records/properties/${rid}`);
       assert.lengthOf(record.property.identifiers, 5_000);
+    });
+
+    it('a report of a file names collections without reading what else they have', async () => {
+      const { body } = await app.get(`/api/registry/publisher/file?domain=${PAPER}`);
+      assert.deepEqual(
+        body.collections.map(({ name }: { name: string }) => name),
+        list(4, (index) => `Collection ${index}`),
+      );
+      assert.isBelow(JSON.stringify(await app.store.read.collections.listNames(PAPER, 100)).length, 1_000);
     });
 
     it('a search finds a property by a host that the response leaves out', async () => {

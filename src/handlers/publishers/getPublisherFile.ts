@@ -13,7 +13,7 @@ export const getPublisherFile: ReadHandler<'getPublisherFile'> = async ({ query 
   const [crawled, document, collections, asked] = await Promise.all([
     store.publishers.findCrawl(domain),
     store.documents.find(domain, 'adagents'),
-    store.collections.listActive(domain, MOST_COLLECTIONS),
+    store.collections.listNames(domain, MOST_COLLECTIONS),
     store.jobListing.openDue('crawlDomain', domain),
   ]);
   // A copy without a digest is being replaced.

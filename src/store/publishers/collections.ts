@@ -22,6 +22,8 @@ const collectionColumns = columns({
 });
 
 export type Collection = RowOf<typeof collectionColumns>;
+/** A collection as a list shows it. */
+export type NamedCollection = Pick<Collection, 'collectionId' | 'name' | 'kind'>;
 
 const activeKeys = statement<{ domain: string; after: string; limit: number }, { key: string }>((k) =>
   k.raw(
@@ -39,6 +41,13 @@ const lengths = statement<ByKeys, RowLength>((k, engine) =>
 const listActive = statement<{ domain: string; limit: number }, Stored>((k) =>
   k.raw(
     `select ${collectionColumns.names.join(', ')} from collections
+     where publisher_domain = ? and status = 'active' order by collection_id limit ?`,
+    [param('domain'), param('limit')],
+  ),
+);
+const listNames = statement<{ domain: string; limit: number }, NamedCollection>((k) =>
+  k.raw(
+    `select collection_id as "collectionId", name, kind from collections
      where publisher_domain = ? and status = 'active' order by collection_id limit ?`,
     [param('domain'), param('limit')],
   ),
@@ -63,6 +72,9 @@ export function collections(db: Db) {
     async listActive(domain: string, limit: number): Promise<Collection[]> {
       return (await db.all(listActive, { domain, limit })).map(collectionColumns.read);
     },
+
+    /** What the publisher's first active collections are called: one may have half a megabyte, which is not read. */
+    listNames: (domain: string, limit: number) => db.all(listNames, { domain, limit }),
 
     /** Ids of the publisher's active collections after the given one, in order. */
     activeKeys: (domain: string, after: string, limit: number) =>
