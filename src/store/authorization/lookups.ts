@@ -8,6 +8,7 @@ import { inList } from '../engine/dialect.ts';
 import { unlessLong } from '../engine/row-filters.ts';
 import { param, params, statement } from '../engine/statement.ts';
 import { wantedIdentifiers } from '../publishers/wanted-identifiers.ts';
+import { longTexts } from './long-texts.ts';
 import { operatorLookups } from './operator-lookups.ts';
 
 /**
@@ -212,39 +213,12 @@ const propertiesByKey = statement<{ domain: string; keys: string }, PropertyRow>
   ),
 );
 
-// What stands in an entry with a hash is the same now and in the past.
-const scopeOf = statement<{ id: string; hash: string }, { scope: JsonText<AuthorizationScope> }>((k) =>
-  k.raw(
-    `select scope from authorizations where id = :id and hash = :hash
-     union all select scope from past_authorizations where id = :id and hash = :hash limit 1`,
-    params('id', 'hash'),
-  ),
-);
-
-type Names = { identifiers: JsonText<Identifier[]>; tags: JsonText<string[]> };
-const namesOf = statement<{ rid: string; since: number }, Names>((k) =>
-  k.raw(
-    `select identifiers, tags from properties where rid = :rid and updated_at = :since
-     union all select identifiers, tags from past_properties where rid = :rid and since = :since limit 1`,
-    params('rid', 'since'),
-  ),
-);
-
 type SoldRow = SoldProperties['held'][number] | (SellerRow & { rid: null });
 const isProperty = (row: SoldRow): row is SoldProperties['held'][number] => row.rid !== null;
 const isSeller = (row: SoldRow): row is SellerRow & { rid: null } => row.rid === null;
 
 /** Reads that authorization decisions and look-ups start from, of the present or of a moment in the past. */
 export type Lookups = Omit<ReturnType<typeof lookups>, 'brandCheckedAt'>;
-
-/** What is too long for rows. */
-export const longTexts = (db: Db) => ({
-  /** Identifiers and tags of a property in the version that was recorded at a time. */
-  namesOf: (rid: string, since: number): Promise<Names | undefined> => db.one(namesOf, { rid, since }),
-
-  /** The scope of an entry that has, or had, a hash. */
-  scopeOf: async (id: string, hash: string) => (await db.one(scopeOf, { id, hash }))?.scope,
-});
 
 /** Reads across tables that authorization decisions and look-ups start from, each by key. */
 export function lookups(db: Db) {

@@ -4,8 +4,9 @@ import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';
 import { wantedIdentifiers } from '../publishers/wanted-identifiers.ts';
+import { longTexts } from './long-texts.ts';
 import type { AgentEntry, EvidenceRow, Lookups, PropertyRow, PublisherRow, SellerRow } from './lookups.ts';
-import { LOOKUP_LIMITS, longTexts, SHORT_NAMES, SHORT_SCOPE } from './lookups.ts';
+import { LOOKUP_LIMITS, SHORT_NAMES, SHORT_SCOPE } from './lookups.ts';
 import { pastBrands } from './past-brands.ts';
 
 const {

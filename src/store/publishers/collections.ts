@@ -23,7 +23,7 @@ const collectionColumns = columns({
 
 export type Collection = RowOf<typeof collectionColumns>;
 /** A collection as a list shows it. */
-export type NamedCollection = Pick<Collection, 'collectionId' | 'name' | 'kind'>;
+type NamedCollection = Pick<Collection, 'collectionId' | 'name' | 'kind'>;
 
 const activeKeys = statement<{ domain: string; after: string; limit: number }, { key: string }>((k) =>
   k.raw(
