@@ -227,9 +227,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       } finally {
         counted.stop();
       }
-      // A brand is searched anywhere in its names: such a page is looked for in the order of the list.
+      // A brand is searched anywhere in its names: such a page is looked for in the order of the list. Counts walk all brands,
+      // in pieces whose ends are read by themselves.
       const asked = counted.asked.filter(
-        ({ sql }) => /from [`"](?:brands|publishers)/.test(sql) && !/count\(|search_text like/.test(sql),
+        ({ sql }) =>
+          /from [`"](?:brands|publishers)/.test(sql) &&
+          !/count\(|search_text like|^select [`"]domain[`"] from/.test(sql),
       );
       assert.isAbove(asked.length, 50);
       const read = await rowsRead(app.url, asked);

@@ -10,6 +10,7 @@ import {
   unlessLong,
 } from '../engine/row-filters.ts';
 import { param, statement } from '../engine/statement.ts';
+import { keepingCounts, pieceAfter, pieceStarts } from '../engine/whole-tables.ts';
 import { logoFileOf } from './brand-logos.ts';
 import type { BrandSource } from './brands.ts';
 
@@ -78,12 +79,30 @@ export function brandListing(db: Db) {
       ),
 
     /** Number of matching listed brands, by source, Keller type and whether they have a manifest. */
-    count: (search: string | undefined) =>
-      db.query<BrandCount>(
-        matching(search === undefined ? {} : { search })
-          .groupBy('source', 'keller_type', 'has_manifest')
-          .select('source', 'keller_type', 'has_manifest')
-          .count({ count: '*' }),
-      ),
+    count: (search: string | undefined): Promise<BrandCount[]> =>
+      search === undefined ? wholeCounts(db) : countIn(db, search),
   };
 }
+
+const WHOLE = {
+  table: 'brands',
+  order: ['domain'],
+  columns: ['source', 'keller_type', 'has_manifest', 'listed', 'search_text'],
+};
+const GROUP = ['source', 'keller_type', 'has_manifest'] as const;
+
+async function countIn(db: Db, search?: string): Promise<BrandCount[]> {
+  const counts = new Map<string, BrandCount>();
+  for await (const place of pieceStarts(db, WHOLE)) {
+    const rows = pieceAfter(db, WHOLE, place).where('listed', 1);
+    if (search !== undefined) rows.whereRaw("search_text like ? escape '\\'", [containsPattern(search)]);
+    for (const row of await db.query<BrandCount>(rows.groupBy(GROUP).select(GROUP).count({ count: '*' }))) {
+      const key = JSON.stringify(GROUP.map((column) => row[column]));
+      const before = counts.get(key)?.count ?? 0;
+      counts.set(key, { ...row, count: before + Number(row.count) });
+    }
+  }
+  return [...counts.values()];
+}
+
+const wholeCounts = keepingCounts(countIn, (counts) => counts.reduce((sum, { count }) => sum + count, 0));

@@ -1,5 +1,6 @@
 import type { Db } from '../engine/database.ts';
 import { containsPattern } from '../engine/row-filters.ts';
+import { keepingCounts, pieceAfter, pieceStarts } from '../engine/whole-tables.ts';
 import { FOUND, type FoundProperty } from './found-properties.ts';
 import type { PropertySource } from './properties.ts';
 
@@ -8,60 +9,27 @@ type PropertyPage = { search?: string; source?: PropertySource; limit: number; o
 type Counts = ReadonlyMap<PropertySource, number>;
 type Page = { readonly properties: FoundProperty[]; readonly counts: Counts };
 
-/** Rows that one statement looks through: on SQLite it runs on the event loop. */
-const PIECE = 1000;
-/** A whole count of more rows is kept for a while. Whoever has fewer gets an exact one each time. */
-const LEAST_KEPT = 10_000;
-const KEPT_MS = 10_000;
 /** Rows that one statement passes over; pages further on are found in pieces. */
 const FURTHEST = 5_000;
 
-type Place = readonly [domain: string, key: string];
-
-const START: Place = ['', ''];
-const ORDER = [{ column: 'publisher_domain' }, { column: 'key' }];
+const WHOLE = {
+  table: 'properties',
+  order: ['publisher_domain', 'key'],
+  columns: ['rid', 'publisher_domain', 'key', 'status', 'source', 'search_text'],
+};
+const ORDER = WHOLE.order.map((column) => ({ column }));
 /**
  * The expression keeps SQLite from the index by status, with which each piece would read all properties of a publisher, and
  * each page sort them.
  */
 const ACTIVE = "status || '' = 'active'";
-const PLACE = '(publisher_domain, key)';
 
-/** The whole count of each handle that had many rows, and until when it is kept; the next one is awaited by all. */
-type Kept = { readonly counts: Promise<Counts>; readonly until: number };
-const kept = new WeakMap<object, Kept>();
 /** The search of each handle that was asked for last: one runs at a time, so that others leave room for other requests. */
 const searches = new WeakMap<object, Promise<unknown>>();
 
-/** The active properties among the next rows. An upper bound in place of the limit would be one for the domain only, on SQLite. */
-const piece = (db: Db, after: Place) => {
-  const rows = db
-    .k('properties')
-    .whereRaw(`${PLACE} > (?, ?)`, [...after])
-    .orderBy(ORDER)
-    .limit(PIECE)
-    .select('rid', 'publisher_domain', 'key', 'status', 'source', 'search_text');
-  return db.k.from(rows.as('piece')).where('status', 'active');
-};
-type Rows = ReturnType<typeof piece>;
-
-/** Where pieces of all rows begin. Requests get their turn between them. */
-async function* places(db: Db): AsyncGenerator<Place> {
-  for (let after = START; ; await db.nextTurn()) {
-    yield after;
-    const [end] = await db.query<{ domain: string; key: string }>(
-      db
-        .k('properties')
-        .whereRaw(`${PLACE} > (?, ?)`, [...after])
-        .orderBy(ORDER)
-        .offset(PIECE - 1)
-        .limit(1)
-        .select({ domain: 'publisher_domain', key: 'key' }),
-    );
-    if (end === undefined) return;
-    after = [end.domain, end.key];
-  }
-}
+const activeAfter = (db: Db, place: readonly string[]) =>
+  pieceAfter(db, WHOLE, place).where('status', 'active');
+type Rows = ReturnType<typeof activeAfter>;
 
 const countsOf = (db: Db, rows: Rows) =>
   db.query<{ source: PropertySource; count: number | string }>(
@@ -70,27 +38,19 @@ const countsOf = (db: Db, rows: Rows) =>
 
 async function countAll(db: Db): Promise<Counts> {
   const counts = new Map<PropertySource, number>();
-  for await (const place of places(db))
-    for (const { source, count } of await countsOf(db, piece(db, place))) add(counts, source, Number(count));
+  for await (const place of pieceStarts(db, WHOLE))
+    for (const { source, count } of await countsOf(db, activeAfter(db, place)))
+      add(counts, source, Number(count));
   return counts;
 }
 
-function wholeCounts(db: Db): Promise<Counts> {
-  const known = kept.get(db);
-  if (known !== undefined && performance.now() < known.until) return known.counts;
-  const counts = countAll(db);
-  // While a large count is made again, nobody begins another.
-  if (known !== undefined) kept.set(db, { counts, until: Number.POSITIVE_INFINITY });
-  const ended = (isLarge: boolean) => {
-    if (isLarge) kept.set(db, { counts, until: performance.now() + KEPT_MS });
-    else kept.delete(db);
-  };
-  counts.then(
-    (found) => ended(sum(found) > LEAST_KEPT),
-    () => ended(false),
-  );
-  return counts;
-}
+const add = (counts: Map<PropertySource, number>, source: PropertySource, count: number): void => {
+  counts.set(source, (counts.get(source) ?? 0) + count);
+};
+
+const sum = (counts: Counts): number => [...counts.values()].reduce((total, count) => total + count, 0);
+
+const wholeCounts = keepingCounts(countAll, sum);
 
 const shown = (db: Db, rids: Rows) =>
   db.query<FoundProperty>(
@@ -111,8 +71,8 @@ async function firstPage(db: Db, { source, limit, offset }: PropertyPage): Promi
 
 /** One walk finds the page and counts all that match. */
 async function foundPage(db: Db, { search, source, limit, offset }: PropertyPage): Promise<Page> {
-  const matching = (place: Place) => {
-    const rows = piece(db, place);
+  const matching = (place: readonly string[]) => {
+    const rows = activeAfter(db, place);
     return search === undefined
       ? rows
       : rows.whereRaw("search_text like ? escape '\\'", [containsPattern(search)]);
@@ -120,7 +80,7 @@ async function foundPage(db: Db, { search, source, limit, offset }: PropertyPage
   const counts = new Map<PropertySource, number>();
   const rids: string[] = [];
   let passed = 0;
-  for await (const place of places(db)) {
+  for await (const place of pieceStarts(db, WHOLE)) {
     let wanted = 0;
     for (const row of await countsOf(db, matching(place))) {
       add(counts, row.source, Number(row.count));
@@ -151,9 +111,3 @@ export const propertyListing = (db: Db) => ({
     return own;
   },
 });
-
-const add = (counts: Map<PropertySource, number>, source: PropertySource, count: number): void => {
-  counts.set(source, (counts.get(source) ?? 0) + count);
-};
-
-const sum = (counts: Counts): number => [...counts.values()].reduce((total, count) => total + count, 0);
