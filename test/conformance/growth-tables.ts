@@ -194,17 +194,6 @@ export const allowed: readonly {
   },
   {
     statement:
-      /^select source, (?:keller_type, has_manifest, )?count\(\*\) as count from (?:brands|properties) /,
-    most: 50_000,
-    why: 'figures beside a list count all that match; the benchmark measures them',
-  },
-  {
-    statement: /^select properties\..* from properties inner join publishers .* limit /,
-    most: 50_000,
-    why: 'walked in the order of the list as far as the page; figures beside it count all that match',
-  },
-  {
-    statement:
       /^select created_at from \w+ where record is null and entry is null (?:and change is null )?order by .* offset /,
     most: MOST_UNKNOWN + 1,
     why: 'an index is walked as far as the last of the unknown domains that are kept',

@@ -16,8 +16,9 @@ import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import { refuseCallersExcess } from '../hold.ts';
 import type { TaskCall, TaskDeskTools } from '../run-task.ts';
+import { createAnswerRooms } from './answer-room.ts';
 import type { AnyLookedWrite, AnyTaskHandler, AnyWork, KeepingCall, TaskHandlers } from './call.ts';
-import { type Inner, taskEntry, writeOnce } from './write-once.ts';
+import { type Inner, replayWindowMs, taskEntry, writeOnce } from './write-once.ts';
 
 const FINGERPRINT = 'idempotency_keys.fingerprint';
 
@@ -39,6 +40,8 @@ export function taskWork(handlers: TaskHandlers, tools: TaskDeskTools) {
 
 function workOf(handlers: TaskHandlers, tools: TaskDeskTools) {
   const claimFor = claims(tools);
+  const windowMs = replayWindowMs(tools.profile.idempotency);
+  const roomOf = createAnswerRooms({ store: tools.store, now: tools.now, windowMs });
 
   return async function run(
     name: TaskName,
@@ -87,6 +90,7 @@ function workOf(handlers: TaskHandlers, tools: TaskDeskTools) {
       now: tools.now,
       claim: await claimFor(name, given, { ...common, principal, store: store.primary }),
       idempotency: profile.idempotency,
+      room: roomOf(principal),
       entry: taskEntry(name, given, { principal, origin, now: frame.now, newId }),
       signal,
       look: looksFirst ? () => look(chosen) : null,

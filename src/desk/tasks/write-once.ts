@@ -8,6 +8,7 @@ import { inFlight, judgeEarlier, type KeyClaim } from '../../domain/tasks/idempo
 import type { Tables } from '../../store/index.ts';
 import type { AuditEntry } from '../../store/members/audit-log.ts';
 import type { Store } from '../../store/open.ts';
+import type { AnswerRoom } from './answer-room.ts';
 import type { AnyWork } from './call.ts';
 
 /** The part of a response that the task itself provides. */
@@ -21,6 +22,8 @@ type Write = {
   readonly idempotency: AgentDeclaration['idempotency'];
   readonly entry: AuditEntry;
   readonly signal: AbortSignal | undefined;
+  /** The room for the response that a repeated request gets. */
+  readonly room: AnswerRoom;
   /** The work that must run before the transaction; null for none. */
   readonly look: (() => Promise<AnyWork>) | null;
   /** Whether the claim of the key is committed before the look, because the look has effects on other hosts. */
@@ -35,7 +38,8 @@ type Write = {
 /** How often a request is checked again after another writer changed its subject. Then it is refused with CONFLICT. */
 const MOST_LOOKS = 10;
 
-type Once = { readonly own: Inner; readonly replayed: boolean };
+/** `kept`: characters of the response that were stored. */
+type Once = { readonly own: Inner; readonly replayed: boolean; readonly kept: number };
 
 /**
  * Statuses of responses that do not end a request: they are not stored, so a retry runs again. Responses with
@@ -48,10 +52,16 @@ const OPEN = new Set(['working', 'input-required', 'auth-required', 'failed']);
  * call with the same key waits for that commit and gets the same response. Only a write that sends requests to
  * other hosts first commits its claim before it ends; other calls with its key are told to retry later.
  *
- * @throws {TaskError} IDEMPOTENCY_CONFLICT, IDEMPOTENCY_EXPIRED, IDEMPOTENCY_IN_FLIGHT, or what the write
- *   throws; the key is free again after an error of the write
+ * @throws {TaskError} IDEMPOTENCY_CONFLICT, IDEMPOTENCY_EXPIRED, IDEMPOTENCY_IN_FLIGHT, RATE_LIMITED when the caller has no
+ *   room for another response, or what the write throws; the key is free again after an error of the write
  */
 export async function writeOnce(plan: Write): Promise<Once> {
+  const once = await writtenOnce(plan);
+  if (once.kept > 0) await plan.room.kept(once.kept);
+  return once;
+}
+
+async function writtenOnce(plan: Write): Promise<Once> {
   const { look, claimsFirst } = plan;
   if (look === null) return writeWithClaim(plan, null);
   if (claimsFirst) return writeAfterLook(plan, look);
@@ -70,11 +80,22 @@ async function writeWithClaim(plan: Write, looked: AnyWork | null): Promise<Once
       if (earlier !== null) return earlier;
     }
     signal?.throwIfAborted();
-    const own = await noted(tx, plan, looked);
-    if (claim !== null) await keep(tx, claim, plan, since, own);
-    return { own, replayed: false };
+    return writeAndKeep(tx, plan, { looked, since });
   };
   return store.transaction(work, { isLosable });
+}
+
+/** Does the work of a claimed key, and keeps its response. */
+async function writeAndKeep(
+  tx: Tables,
+  plan: Write,
+  { looked, since }: { readonly looked: AnyWork | null; readonly since: Date },
+): Promise<Once> {
+  const { claim } = plan;
+  if (claim !== null) plan.room.demand();
+  const own = await noted(tx, plan, looked);
+  const kept = claim === null ? 0 : await keep(tx, claim, plan, since, own);
+  return { own, replayed: false, kept };
 }
 
 /**
@@ -95,8 +116,10 @@ async function replayOf({ store, claim, now }: Write): Promise<Once | null> {
   if (claim === null || earlier === undefined) return null;
   const verdict = judgeEarlier(earlier, claim, now());
   if (verdict.kind === 'refuse') throw verdict.error;
-  return verdict.kind === 'replay' ? { own: JSON.parse(verdict.answer) as Inner, replayed: true } : null;
+  return verdict.kind === 'replay' ? replayed(verdict.answer) : null;
 }
+
+const replayed = (answer: string): Once => ({ own: JSON.parse(answer) as Inner, replayed: true, kept: 0 });
 
 /** Repeats an attempt whose look was outdated when it wrote. What a look of a failed attempt did is undone. */
 async function repeated({ undo }: Write, attempt: () => Promise<Once>): Promise<Once> {
@@ -118,14 +141,11 @@ async function writeAfterLook(plan: Write, look: NonNullable<Write['look']>): Pr
     if (earlier !== null) return earlier;
   }
   const attempt = async (): Promise<Once> => {
+    // Before anything is done on other hosts.
+    if (claim !== null) plan.room.demand();
     const looked = await look();
     signal?.throwIfAborted();
-    const work = async (tx: Tables): Promise<Once> => {
-      const own = await noted(tx, plan, looked);
-      if (claim !== null) await keep(tx, claim, plan, since, own);
-      return { own, replayed: false };
-    };
-    return store.transaction(work, { isLosable });
+    return store.transaction((tx) => writeAndKeep(tx, plan, { looked, since }), { isLosable });
   };
   try {
     return await repeated(plan, attempt);
@@ -144,22 +164,31 @@ async function take(tx: Tables, claim: KeyClaim, plan: Write, since: Date): Prom
   if (earlier === undefined) throw inFlight(1);
   const verdict = judgeEarlier(earlier, claim, since);
   if (verdict.kind === 'refuse') throw verdict.error;
-  if (verdict.kind === 'replay') return { own: JSON.parse(verdict.answer) as Inner, replayed: true };
+  if (verdict.kind === 'replay') return replayed(verdict.answer);
   if (await tx.idempotencyKeys.takeOver(row)) return null;
   throw inFlight(1);
 }
 
-async function keep(tx: Tables, claim: KeyClaim, plan: Write, since: Date, own: Inner): Promise<void> {
-  if (OPEN.has(String(own.status))) return tx.idempotencyKeys.release(claim.scope, since);
+/** Keeps the response of a claim; returns its length in characters, 0 where it is none that ends a request. */
+async function keep(tx: Tables, claim: KeyClaim, plan: Write, since: Date, own: Inner): Promise<number> {
+  if (OPEN.has(String(own.status))) {
+    await tx.idempotencyKeys.release(claim.scope, since);
+    return 0;
+  }
   const expiresAt = new Date(since.getTime() + windowMs(plan));
-  const isOurs = await tx.idempotencyKeys.settle(claim.scope, since, JSON.stringify(own), expiresAt);
+  const answer = JSON.stringify(own);
+  const isOurs = await tx.idempotencyKeys.settle(claim.scope, since, answer, expiresAt);
   // The lease expired during the look, and another call does the work.
   if (!isOurs) throw inFlight(1);
+  return answer.length;
 }
 
 const leaseMs = ({ idempotency }: Write) =>
   idempotency.supported ? idempotency.in_flight_max_seconds * 1000 : 0;
-const windowMs = ({ idempotency }: Write) =>
+const windowMs = ({ idempotency }: Write): number => replayWindowMs(idempotency);
+
+/** How long a response is kept for repeated requests. */
+export const replayWindowMs = (idempotency: AgentDeclaration['idempotency']): number =>
   idempotency.supported ? idempotency.replay_ttl_seconds * 1000 : 0;
 
 type By = { principal: AgentPrincipal; origin: Origin; now: Date; newId: () => string };

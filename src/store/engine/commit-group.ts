@@ -28,8 +28,12 @@ type Group = {
 type Joined = {
   /** Resolves when the changes are committed; rejects when the group could not be committed. */
   keep(): Promise<void>;
-  /** Takes the changes of this transaction back. Those of others in the group stay. */
-  undo(cause: unknown): void;
+  /**
+   * Takes the changes of this transaction back. Those of others in the group stay: the transaction may have failed for what it
+   * read of them, so its caller must learn of that only when the promise resolves, as they are committed or lost. Before,
+   * another attempt would read the state without them, and fail again.
+   */
+  undo(cause: unknown): Promise<void>;
 };
 
 type Opening = {
@@ -67,7 +71,9 @@ export function createCommitGroups(connection: SqliteConnection): CommitGroups {
         return opened.committed;
       },
       // The transaction is still open unless SQLite rolled it back itself after a disk error.
-      undo: () => void (connection.inTransaction && rollback.run()),
+      async undo() {
+        if (connection.inTransaction) rollback.run();
+      },
     };
   }
 
@@ -86,11 +92,13 @@ export function createCommitGroups(connection: SqliteConnection): CommitGroups {
         if (connection.inTransaction) {
           rollbackMember.run();
           release.run();
-          return open.endIfFull(joined);
+          open.endIfFull(joined);
+        } else {
+          // After a disk error SQLite rolled back the changes of all members.
+          open.group = undefined;
+          joined.settle({ cause });
         }
-        // After a disk error SQLite rolled back the changes of all members.
-        open.group = undefined;
-        joined.settle({ cause });
+        return joined.committed.catch(() => {});
       },
     };
   }

@@ -27,6 +27,17 @@ export function sqliteWriter(connection: SqliteConnection): SqliteWriter {
   return { connection, groups, mutex: new Mutex(groups.between) };
 }
 
+/** What became of a transaction's work. A failure may be told to its caller once `known` resolves. */
+type Attempt<T> =
+  | { readonly result: T; readonly committed: Promise<void> }
+  | { readonly failure: { readonly cause: unknown; readonly known: Promise<void> } };
+
+/** The cause, once others can know what it was based on. Not while the transaction holds the mutex: they commit when it is free. */
+async function whenKnown({ cause, known }: { readonly cause: unknown; readonly known: Promise<void> }) {
+  await known;
+  return cause;
+}
+
 /** Takes effect with the next transaction. In WAL mode `full` makes a commit wait for the disk; `normal` does not. */
 function synchronousOf(connection: SqliteConnection): (wanted: SqliteSynchronous) => void {
   let synchronous = '';
@@ -56,7 +67,7 @@ export function sqliteTransactions(
     scope: TransactionScope,
     work: Work<T>,
     { isLosable = false, leftMs }: Durability & { leftMs: number },
-  ): Promise<{ result: T; committed: Promise<void> }> {
+  ): Promise<Attempt<T>> {
     const member = await groups.open({
       isLosable,
       async begin() {
@@ -97,8 +108,7 @@ export function sqliteTransactions(
       if (pace.isDue()) await pace.nextTurn();
       return { result, committed: member.keep() };
     } catch (cause) {
-      member.undo(cause);
-      throw cause;
+      return { failure: { cause, known: member.undo(cause) } };
     } finally {
       isOver = true;
       stopWatching();
@@ -107,11 +117,13 @@ export function sqliteTransactions(
 
   return async (work, durability = {}) => {
     const scope = new TransactionScope();
-    const { result, committed } = await mutex.runWithin(
+    const attempted = await mutex.runWithin(
       BUSY_LIMIT_MS,
       (leftMs) => attempt(scope, work, { ...durability, leftMs }),
       options.share?.() ?? null,
     );
+    if ('failure' in attempted) throw await whenKnown(attempted.failure);
+    const { result, committed } = attempted;
     await committed;
     if (scope.announced.size > 0) options.committed(scope.announced);
     return result;

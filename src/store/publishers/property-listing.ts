@@ -1,4 +1,5 @@
 import type { Db } from '../engine/database.ts';
+import { StoreError } from '../engine/errors.ts';
 import { containsPattern } from '../engine/row-filters.ts';
 import { keepingCounts, pieceAfter, pieceStarts } from '../engine/whole-tables.ts';
 import { FOUND, type FoundProperty } from './found-properties.ts';
@@ -24,8 +25,26 @@ const ORDER = WHOLE.order.map((column) => ({ column }));
  */
 const ACTIVE = "status || '' = 'active'";
 
-/** The search of each handle that was asked for last: one runs at a time, so that others leave room for other requests. */
-const searches = new WeakMap<object, Promise<unknown>>();
+/** Searches of one handle that wait or run. */
+const MOST_SEARCHES = 32;
+
+/** The searches of each handle, by the last of them: one runs at a time, so that they leave room for other requests. */
+const searches = new WeakMap<object, { readonly last: Promise<unknown>; readonly number: number }>();
+
+/** Runs a search after those before it. @throws {StoreError} busy when too many wait */
+function afterOthers<T>(db: Db, search: () => Promise<T>): Promise<T> {
+  const before = searches.get(db);
+  const number = (before?.number ?? 0) + 1;
+  if (number > MOST_SEARCHES)
+    return Promise.reject(new StoreError('busy', `${MOST_SEARCHES} searches of properties wait already`));
+  const own = (before?.last ?? Promise.resolve()).then(search);
+  const ended = () => {
+    const now = searches.get(db);
+    if (now !== undefined) searches.set(db, { ...now, number: now.number - 1 });
+  };
+  searches.set(db, { last: own.then(ended, ended), number });
+  return own;
+}
 
 const activeAfter = (db: Db, place: readonly string[]) =>
   pieceAfter(db, WHOLE, place).where('status', 'active');
@@ -62,14 +81,13 @@ const shown = (db: Db, rids: Rows) =>
       .select(db.k.raw(FOUND)),
   );
 
-async function firstPage(db: Db, { source, limit, offset }: PropertyPage): Promise<Page> {
+async function firstPage(db: Db, { limit, offset }: PropertyPage): Promise<Page> {
   const rows = db.k('properties').whereRaw(ACTIVE).orderBy(ORDER).limit(limit).offset(offset);
-  if (source !== undefined) rows.where('source', source);
   const [properties, counts] = await Promise.all([shown(db, rows), wholeCounts(db)]);
   return { properties, counts };
 }
 
-/** One walk finds the page and counts all that match. */
+/** One walk finds the page, and counts all that match a search. */
 async function foundPage(db: Db, { search, source, limit, offset }: PropertyPage): Promise<Page> {
   const matching = (place: readonly string[]) => {
     const rows = activeAfter(db, place);
@@ -93,21 +111,18 @@ async function foundPage(db: Db, { search, source, limit, offset }: PropertyPage
       for (const { rid } of await db.query<{ rid: string }>(page.select('rid'))) rids.push(rid);
     }
     passed += wanted;
+    if (search === undefined && rids.length >= limit) break;
   }
   const properties = rids.length === 0 ? [] : await shown(db, db.k('properties').whereIn('rid', rids));
-  return { properties, counts };
+  return { properties, counts: search === undefined ? await wholeCounts(db) : counts };
 }
 
 /** The listing of all properties. Only the number of its rows bounds it, so it is counted and searched in pieces. */
 export const propertyListing = (db: Db) => ({
   /** A page of the active properties, by publisher and key, and the counts of all that match the search. */
   async listPage(page: PropertyPage): Promise<Page> {
-    if (page.search === undefined && page.offset <= FURTHEST) return firstPage(db, page);
-    const own = (searches.get(db) ?? Promise.resolve()).then(() => foundPage(db, page));
-    searches.set(
-      db,
-      own.catch(() => {}),
-    );
-    return own;
+    const { search, source, offset } = page;
+    if (search === undefined && source === undefined && offset <= FURTHEST) return firstPage(db, page);
+    return afterOthers(db, () => foundPage(db, page));
   },
 });

@@ -45,7 +45,7 @@ async function contents({ reader }: JudgedFile) {
 }
 
 describe('judging a file', () => {
-  it('gives each of several small files a turn of the event loop of its own', async () => {
+  it('does not judge several small files in one turn of the event loop', async () => {
     let turns = 0;
     let isOpen = true;
     const count = () => {
@@ -54,13 +54,15 @@ describe('judging a file', () => {
     };
     setImmediate(count);
     const judgedIn = await Promise.all(
-      Array.from({ length: 3 }, async () => {
+      Array.from({ length: 40 }, async () => {
         await judgeOnWorker(file(SMALL), context);
         return turns;
       }),
     );
     isOpen = false;
-    assert.lengthOf(new Set(judgedIn), 3);
+    // Steps of a file that take less than a turn may share it with those of others.
+    assert.isAtLeast(new Set(judgedIn).size, 3);
+    assert.isAtLeast(turns, 5);
   });
 
   it('says the same of a small file here and of a large one in a thread', async () => {

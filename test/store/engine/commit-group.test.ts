@@ -57,6 +57,30 @@ describe('transactions that commit together', () => {
   };
   const level = () => writer.connection.pragma('synchronous', { simple: true });
 
+  it('that fail for what they read of an earlier one are told so when others can read it too', async () => {
+    const first = transact((db) => insert(db, 'a'));
+    const told = await transact(async (db) => {
+      if (await organizations(db).find('a')) throw new Error('the name is taken');
+    }).catch((cause: Error) => ({ message: cause.message, stored: stored() }));
+    assert.deepEqual(told, { message: 'the name is taken', stored: ['a'] });
+    await first;
+  });
+
+  it('that fail are told so when an earlier one is lost with the disk', async () => {
+    const first = transact((db) => insert(db, 'a')).then(
+      () => 'kept',
+      () => 'lost',
+    );
+    const second = transact(async (db) => {
+      await insert(db, 'b');
+      writer.connection.exec('rollback');
+      throw new Error('the disk failed');
+    });
+    assert.equal((await rejects(second)).message, 'the disk failed');
+    assert.equal(await first, 'lost');
+    assert.deepEqual(stored(), []);
+  });
+
   it('are reported to none of their callers before the commit that they share', async () => {
     let isReported = false;
     const first = transact((db) => insert(db, 'a')).then(() => {

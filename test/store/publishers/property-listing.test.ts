@@ -86,6 +86,16 @@ for (const engine of engines) {
       assert.isAtLeast(turns, 2);
     });
 
+    it('refuses searches when many wait, answers those, and has room again afterwards', async () => {
+      const search = () => store.read.properties.listPage({ search: 'seven', limit: 1, offset: 0 });
+      const outcomes = await Promise.allSettled(Array.from({ length: 40 }, search));
+      const refused = outcomes.filter(({ status }) => status === 'rejected');
+      assert.lengthOf(refused, 8);
+      for (const one of refused)
+        assert.include((one as PromiseRejectedResult).reason, { name: 'StoreError', code: 'busy' });
+      assert.lengthOf((await search()).properties, 1);
+    });
+
     it('counts what was added a moment ago', async () => {
       const before = await store.read.properties.listPage({ limit: 1, offset: 0 });
       await store.transaction((tx) => tx.properties.putAll([numbered(COUNT + 1)]));

@@ -1,4 +1,4 @@
-import { ACCOUNT, creative, format, inDays, LIVE, letter } from '../requests.ts';
+import { ACCOUNT, creative, format, inDays, LIVE, letter, wanted } from '../requests.ts';
 import type { Rows } from '../violation.ts';
 
 const OVERLAY = /packages\[\]\.targeting_overlay/;
@@ -168,6 +168,12 @@ export const buyViolations: Rows = {
   'media-buy/create-media-buy-request.json#/properties/account ACCOUNT_SETUP_REQUIRED': ({ accounts }) => ({
     value: { account_id: accounts.pending_approval },
   }),
+  'media-buy/create-media-buy-request.json#/properties/packages INVALID_REQUEST': {
+    value: Array.from({ length: 102 }, () => ({
+      ...wanted,
+      creative_assignments: Array.from({ length: 99 }, (_none, at) => ({ creative_id: `many_${at}` })),
+    })),
+  },
   'media-buy/create-media-buy-request.json#/properties/start_time INVALID_REQUEST': { value: inDays(-3) },
   'core/start-timing.json# INVALID_REQUEST': (world, { task }) =>
     task === 'create_media_buy'
@@ -215,6 +221,14 @@ export const buyViolations: Rows = {
   'media-buy/update-media-buy-request.json# INVALID_STATE': ({ canceled }) => ({
     args: { account: ACCOUNT, media_buy_id: canceled.buy, paused: true },
     field: 'paused',
+  }),
+  'media-buy/update-media-buy-request.json#/properties/new_packages INVALID_STATE': ({ future }) => ({
+    args: { account: ACCOUNT, media_buy_id: future.buy, new_packages: Array(500).fill(wanted) },
+    field: '~',
+    after: [500, 490].map((length) => ({
+      task: 'update_media_buy',
+      args: { account: ACCOUNT, media_buy_id: future.buy, new_packages: Array(length).fill(wanted) },
+    })),
   }),
   'media-buy/update-media-buy-request.json# ACTION_NOT_ALLOWED': ({ fixed }) => ({
     args: { account: ACCOUNT, media_buy_id: fixed.buy, end_time: inDays(60) },
