@@ -38,7 +38,8 @@ export const getMediaBuys: TaskRead<Name> = async (args, call) => {
   const { cursor, max_results: size = PAGE_SIZE } = args.pagination ?? {};
   const after = decodeCursor(cursor, view, ['number', 'string']);
   const ask = { after, limit: size + 1, most: MOST_OF_PAGE };
-  const { buys: found, isCut } = await store.mediaBuys.pageWithin(principal.id, filter, ask);
+  const { isCut, read } = await store.mediaBuys.pageWithin(principal.id, filter, ask);
+  const found = await read();
   const last = found.at(-1);
   const cut = isCut && last !== undefined ? byAge(last) : null;
   const total = await store.mediaBuys.count(principal.id, filter);

@@ -39,8 +39,9 @@ export const getCreativeDelivery: TaskRead<Name> = async (args, call) => {
       : await resolveAccount(reference, call, 'get_creative_delivery', { mayCreate: false });
   const filter = { accountIds: account === null ? undefined : [account.id], ids: buyIds };
   const ask = { limit: MOST_BUYS + 1, most: MOST_OF_REPORT };
-  const { buys, isCut } = await store.mediaBuys.pageWithin(principal.id, filter, ask);
+  const { isCut, read } = await store.mediaBuys.pageWithin(principal.id, filter, ask);
   if (isCut) throw reportTooLarge();
+  const buys = await read();
   if (buys.length > MOST_BUYS)
     throw taskErrorOf([
       refuse(

@@ -55,8 +55,9 @@ export async function buysToReport(wanted: Wanted, call: AccountCall, task: stri
     statuses,
   };
   const ask = { limit: MOST_BUYS + 1, most: MOST_OF_REPORT };
-  const { buys: found, isCut } = await call.store.mediaBuys.pageWithin(call.principal.id, filter, ask);
+  const { isCut, read } = await call.store.mediaBuys.pageWithin(call.principal.id, filter, ask);
   if (isCut) throw reportTooLarge();
+  const found = await read();
   if (found.length > MOST_BUYS) throw tooMany();
   const open = account === null ? await openAccounts(found, call, task) : new Set([account.id]);
   const buys = found.filter(({ accountId }) => open.has(accountId));

@@ -169,20 +169,22 @@ function buyReads(db: Db) {
 
     /**
      * As `page`, but ends before the packages are more than `most` together, and after the first buy at the earliest.
-     * `isCut` when buys were left out for that.
+     * `isCut` when buys were left out for that. Nothing but sizes has been read before `read` is called.
      */
     async pageWithin(
       principalId: string,
       filter: BuyFilter,
       { after, limit, most }: PageAsk & { readonly most: Partial<BuySize> },
-    ): Promise<{ readonly buys: WholeBuy[]; readonly isCut: boolean }> {
+    ): Promise<{ readonly isCut: boolean; read(): Promise<WholeBuy[]> }> {
       const rows = await rowsAfter(db, principalId, filter, { after, limit });
-      if (rows.length === 0) return { buys: [], isCut: false };
+      if (rows.length === 0) return { isCut: false, read: async () => [] };
       const ids = rows.map(({ id }) => String(id));
       const sizes = await buyPackages(db).sizesOf(principalId, ids);
       const count = countWithin(ids, sizes, most);
-      const buys = await wholeBuys(db, principalId, rows.slice(0, count), sizes);
-      return { buys, isCut: count < rows.length };
+      return {
+        isCut: count < rows.length,
+        read: () => wholeBuys(db, principalId, rows.slice(0, count), sizes),
+      };
     },
 
     /** Number of buys that match; null when there are more than `most`. */

@@ -1,5 +1,6 @@
 import type { Buy, BuyDetails, WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
+import { piecesWithin, rowsWithin } from '../../domain/rows-within.ts';
 import {
   columns,
   date,
@@ -46,23 +47,6 @@ const BUYS_AT_ONCE = 250;
 
 const NO_SIZES: ReadonlyMap<string, BuySize> = new Map();
 
-/** Ids in groups whose packages are small enough to be read in one turn, in the same order. */
-function* readable(ids: readonly string[], sizes: ReadonlyMap<string, BuySize>): Generator<string[]> {
-  let group: string[] = [];
-  let bytes = 0;
-  for (const id of ids) {
-    const size = sizes.get(id)?.whole ?? 0;
-    if (group.length > 0 && (bytes + size > READ_AT_ONCE || group.length >= BUYS_AT_ONCE)) {
-      yield group;
-      group = [];
-      bytes = 0;
-    }
-    group.push(id);
-    bytes += size;
-  }
-  yield group;
-}
-
 /** The buys of the rows with everything that belongs to them, in turns. */
 export async function wholeBuys(
   db: Db,
@@ -76,11 +60,11 @@ export async function wholeBuys(
   const ids = buys.map(({ id }) => id);
   // A single buy is one group, whatever its size.
   const sizes = ids.length === 1 ? NO_SIZES : (known ?? (await buyPackages(db).sizesOf(principalId, ids)));
-  const byId = new Map(buys.map((buy) => [buy.id, buy]));
+  const lengths = buys.map((buy) => ({ buy, bytes: sizes.get(buy.id)?.whole ?? 0 }));
   const all: WholeBuy[] = [];
-  for (const group of readable(ids, sizes)) {
+  for (const piece of piecesWithin(lengths, READ_AT_ONCE, BUYS_AT_ONCE)) {
     if (all.length > 0) await db.nextTurn();
-    const some = group.flatMap((id) => byId.get(id) ?? []);
+    const some = piece.map(({ buy }) => buy);
     all.push(...(await wholeAtOnce(db, principalId, some)));
   }
   return all;
@@ -121,11 +105,10 @@ export function countWithin(
   sizes: ReadonlyMap<string, BuySize>,
   most: Partial<BuySize>,
 ): number {
-  const sum = { packages: 0, details: 0, whole: 0 };
   const names = ['packages', 'details', 'whole'] as const;
-  for (const [at, id] of ids.entries()) {
-    for (const name of names) sum[name] += sizes.get(id)?.[name] ?? 0;
-    if (at > 0 && names.some((name) => sum[name] > (most[name] ?? Number.POSITIVE_INFINITY))) return at;
-  }
-  return ids.length;
+  const counts = names.map((name) => {
+    const sizesOf = ids.map((id) => ({ bytes: sizes.get(id)?.[name] ?? 0 }));
+    return rowsWithin(sizesOf, most[name] ?? Number.POSITIVE_INFINITY);
+  });
+  return Math.min(...counts);
 }

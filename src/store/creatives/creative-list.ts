@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { CreativeStatus } from '../../domain/creatives/creative.ts';
 import type { Position } from '../../domain/list-page.ts';
+import { piecesWithin, rowsWithin } from '../../domain/rows-within.ts';
 import type { Stored } from '../engine/columns.ts';
 import { type CountedGroups, MOST_COUNTED } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
@@ -88,38 +89,21 @@ async function withLong(
   { rows, cut }: CreativePage,
   sort: CreativeSort,
 ): Promise<CreativePage> {
-  let sum = 0;
-  const count = rows.findIndex(({ bytes }, at) => {
-    sum += Number(bytes);
-    return at > 0 && sum > MOST_OF_PAGE;
-  });
-  const shown = count === -1 ? rows : rows.slice(0, count);
+  const shown = rows.slice(0, rowsWithin(rows, MOST_OF_PAGE));
   const documents = new Map<string, string>();
-  let group: Row[] = [];
-  const load = async () => {
+  const long = shown.filter(({ bytes }) => Number(bytes) > LONG);
+  for (const piece of piecesWithin(long, READ_AT_ONCE)) {
     if (documents.size > 0) await db.nextTurn();
     const found = await db.query<Document>(
       db
         .k('creatives')
         .where('principal_id', principalId)
-        .whereIn('id', [...new Set(group.map(({ id }) => id))])
-        .whereIn('account_id', [...new Set(group.map(({ account_id: account }) => account))])
+        .whereIn('id', [...new Set(piece.map(({ id }) => id))])
+        .whereIn('account_id', [...new Set(piece.map(({ account_id: account }) => account))])
         .select('id', 'account_id', 'document'),
     );
     for (const one of found) documents.set(documentKey(one), one.document);
-    group = [];
-  };
-  let bytes = 0;
-  for (const row of shown) {
-    if (Number(row.bytes) <= LONG) continue;
-    if (group.length > 0 && bytes + Number(row.bytes) > READ_AT_ONCE) {
-      await load();
-      bytes = 0;
-    }
-    group.push(row);
-    bytes += Number(row.bytes);
   }
-  if (group.length > 0) await load();
   const last = shown.at(-1);
   return {
     // One that was deleted meanwhile is left out.
@@ -127,7 +111,7 @@ async function withLong(
       const document = row.document ?? documents.get(documentKey(row));
       return document === undefined ? [] : [{ ...row, document }];
     }),
-    cut: count === -1 || last === undefined ? cut : positionOf(last, sort),
+    cut: shown.length === rows.length || last === undefined ? cut : positionOf(last, sort),
   };
 }
 
