@@ -84,18 +84,19 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const scope = new TransactionScope();
   const sealing = { current: noSealer };
   const announced = new Set<Topic>();
+  const shares = new AsyncLocalStorage<string>();
+  const share = () => shares.getStore() ?? null;
   const context = (clock: DatabaseClock): StoreContext => ({
     sealer: () => sealing.current,
     now: clock.now,
     hasAnnounced: (topic) => announced.has(topic),
+    share,
     sent: options.sent ?? nothingChecked,
   });
   const committed = (topics: ReadonlySet<Topic>) => {
     for (const topic of topics) announced.add(topic);
     options.onWrite?.(topics);
   };
-  const shares = new AsyncLocalStorage<string>();
-  const share = () => shares.getStore() ?? null;
   const running = new AsyncLocalStorage<true>();
   const how = { ...options, context, committed, share, lostConnection: () => announced.clear() };
   const opened = await (target.engine === 'sqlite'

@@ -25,6 +25,7 @@ describe('durability on sqlite', () => {
           sealer: () => noSealer,
           now: () => new Date(),
           hasAnnounced: () => false,
+          share: () => null,
           sent: nothingChecked,
         },
       });

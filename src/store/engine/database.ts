@@ -48,6 +48,8 @@ export type Db = {
   beforeCommit(topic: Topic, item: string, run: (items: readonly string[]) => Promise<void>): void;
   /** Runs what was collected for the end of the transaction. */
   finish(): Promise<void>;
+  /** The share of the caller for whom this runs; null when it belongs to none. */
+  share(): string | null;
   /** Checks what is written to be sent. */
   readonly sent: SentCheck;
   /** Lets the event loop turn, inside a transaction too. For work that takes long between its statements. */
@@ -96,6 +98,7 @@ export type StoreContext = {
   sealer(): Sealer;
   now(): Date;
   hasAnnounced(topic: Topic): boolean;
+  share(): string | null;
   readonly sent: SentCheck;
 };
 
@@ -105,6 +108,7 @@ const NO_CONTEXT: StoreContext = {
     throw new StoreError('ended', 'the store has no clock yet');
   },
   hasAnnounced: () => false,
+  share: () => null,
   sent: nothingChecked,
 };
 
@@ -195,6 +199,7 @@ export function database(
       for (const { items, run } of ends.values()) await run([...items]);
     },
     hasAnnounced: context.hasAnnounced,
+    share: context.share,
     sent: context.sent,
     nextTurn: () => pace.nextTurn(),
   } satisfies Omit<Db, 'sealer'>);

@@ -1,5 +1,6 @@
 import type { Db } from '../engine/database.ts';
 import { StoreError } from '../engine/errors.ts';
+import { Mutex } from '../engine/mutex.ts';
 import { containsPattern } from '../engine/row-filters.ts';
 import { keepingCounts, pieceAfter, pieceStarts } from '../engine/whole-tables.ts';
 import { FOUND, type FoundProperty } from './found-properties.ts';
@@ -25,25 +26,29 @@ const ORDER = WHOLE.order.map((column) => ({ column }));
  */
 const ACTIVE = "status || '' = 'active'";
 
-/** Searches of one handle that wait or run. */
+/** Searches of one share that wait or run. */
 const MOST_SEARCHES = 32;
 
-/** The searches of each handle, by the last of them: one runs at a time, so that they leave room for other requests. */
-const searches = new WeakMap<object, { readonly last: Promise<unknown>; readonly number: number }>();
+/** The searches of each handle: one runs at a time, so that they leave room for other requests, and callers take turns. */
+type Searches = { readonly line: Mutex; readonly numbers: Map<string | null, number> };
+const searches = new WeakMap<Db, Searches>();
 
-/** Runs a search after those before it. @throws {StoreError} busy when too many wait */
-function afterOthers<T>(db: Db, search: () => Promise<T>): Promise<T> {
-  const before = searches.get(db);
-  const number = (before?.number ?? 0) + 1;
-  if (number > MOST_SEARCHES)
-    return Promise.reject(new StoreError('busy', `${MOST_SEARCHES} searches of properties wait already`));
-  const own = (before?.last ?? Promise.resolve()).then(search);
-  const ended = () => {
-    const now = searches.get(db);
-    if (now !== undefined) searches.set(db, { ...now, number: now.number - 1 });
-  };
-  searches.set(db, { last: own.then(ended, ended), number });
-  return own;
+/** Runs a search when it is its caller's turn. @throws {StoreError} busy when too many of the caller wait */
+async function inTurn<T>(db: Db, search: () => Promise<T>): Promise<T> {
+  const { line, numbers } = searches.get(db) ?? { line: new Mutex(), numbers: new Map() };
+  searches.set(db, { line, numbers });
+  const share = db.share();
+  const number = numbers.get(share) ?? 0;
+  if (number >= MOST_SEARCHES)
+    throw new StoreError('busy', `${MOST_SEARCHES} searches of properties wait already`);
+  numbers.set(share, number + 1);
+  try {
+    return await line.run(search, share);
+  } finally {
+    const left = (numbers.get(share) ?? 1) - 1;
+    if (left === 0) numbers.delete(share);
+    else numbers.set(share, left);
+  }
 }
 
 const activeAfter = (db: Db, place: readonly string[]) =>
@@ -123,6 +128,6 @@ export const propertyListing = (db: Db) => ({
   async listPage(page: PropertyPage): Promise<Page> {
     const { search, source, offset } = page;
     if (search === undefined && source === undefined && offset <= FURTHEST) return firstPage(db, page);
-    return afterOthers(db, () => foundPage(db, page));
+    return inTurn(db, () => foundPage(db, page));
   },
 });

@@ -53,7 +53,13 @@ describe('what was committed to SQLite', () => {
     await useWal(writer);
     writeBackAtCommit(writer, false);
     const { now } = sqliteClock;
-    const context = { sealer: () => noSealer, now, hasAnnounced: () => false, sent: nothingChecked };
+    const context = {
+      sealer: () => noSealer,
+      now,
+      hasAnnounced: () => false,
+      share: () => null,
+      sent: nothingChecked,
+    };
     const transact = sqliteTransactions(sqliteWriter(writer), {
       limitMs: 30_000,
       context,

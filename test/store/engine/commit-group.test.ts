@@ -39,6 +39,7 @@ describe('transactions that commit together', () => {
         sealer: () => noSealer,
         now: () => new Date(),
         hasAnnounced: () => false,
+        share: () => null,
         sent: nothingChecked,
       },
     });

@@ -96,6 +96,24 @@ for (const engine of engines) {
       assert.lengthOf((await search()).properties, 1);
     });
 
+    it('searches for callers in turn, so that one with many searches holds up no other', async () => {
+      const ended: string[] = [];
+      const search = (share: string) =>
+        store.inShareOf(share, async () => {
+          await store.read.properties.listPage({ search: 'seven', limit: 1, offset: 0 });
+          ended.push(share);
+        });
+      const many = Array.from({ length: 32 }, () => search('many'));
+      const one = search('one');
+      const refused = await search('many').then(
+        () => null,
+        (cause: unknown) => cause,
+      );
+      assert.include(refused, { name: 'StoreError', code: 'busy' });
+      await Promise.all([...many, one]);
+      assert.isAtMost(ended.indexOf('one'), 2);
+    });
+
     it('counts what was added a moment ago', async () => {
       const before = await store.read.properties.listPage({ limit: 1, offset: 0 });
       await store.transaction((tx) => tx.properties.putAll([numbered(COUNT + 1)]));
