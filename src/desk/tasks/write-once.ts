@@ -80,6 +80,7 @@ async function writeWithClaim(plan: Write, looked: AnyWork | null): Promise<Once
       if (earlier !== null) return earlier;
     }
     signal?.throwIfAborted();
+    if (claim !== null) plan.room.demand();
     return writeAndKeep(tx, plan, { looked, since });
   };
   return store.transaction(work, { isLosable });
@@ -92,7 +93,6 @@ async function writeAndKeep(
   { looked, since }: { readonly looked: AnyWork | null; readonly since: Date },
 ): Promise<Once> {
   const { claim } = plan;
-  if (claim !== null) plan.room.demand();
   const own = await noted(tx, plan, looked);
   const kept = claim === null ? 0 : await keep(tx, claim, plan, since, own);
   return { own, replayed: false, kept };
