@@ -10,7 +10,7 @@ import {
   unlessLong,
 } from '../engine/row-filters.ts';
 import { param, statement } from '../engine/statement.ts';
-import { keepingCounts, pieceAfter, pieceStarts } from '../engine/whole-tables.ts';
+import { keepingCounts, walkWhole } from '../engine/whole-tables.ts';
 import { logoFileOf } from './brand-logos.ts';
 import type { BrandSource } from './brands.ts';
 
@@ -93,15 +93,16 @@ const GROUP = ['source', 'keller_type', 'has_manifest'] as const;
 
 async function countIn(db: Db, search?: string): Promise<BrandCount[]> {
   const counts = new Map<string, BrandCount>();
-  for await (const place of pieceStarts(db, WHOLE)) {
-    const rows = pieceAfter(db, WHOLE, place).where('listed', 1);
+  await walkWhole(db, WHOLE, async (piece) => {
+    const rows = piece.where('listed', 1);
     if (search !== undefined) rows.whereRaw("search_text like ? escape '\\'", [containsPattern(search)]);
     for (const row of await db.query<BrandCount>(rows.groupBy(GROUP).select(GROUP).count({ count: '*' }))) {
       const key = JSON.stringify(GROUP.map((column) => row[column]));
       const before = counts.get(key)?.count ?? 0;
       counts.set(key, { ...row, count: before + Number(row.count) });
     }
-  }
+    return false;
+  });
   return [...counts.values()];
 }
 

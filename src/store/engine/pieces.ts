@@ -15,8 +15,12 @@ export type Pieces = {
   /** Columns that tell all of these rows apart. */
   readonly order: readonly string[];
   readonly direction: 'asc' | 'desc';
+  /** Rows of a piece. */
+  readonly size?: number;
   /** Rows of the first piece: those of a page are enough where every row matches. */
   readonly first?: number;
+  /** Rows after which the walk ends. */
+  readonly most?: number;
 };
 
 /**
@@ -27,7 +31,7 @@ export type Pieces = {
  */
 export async function walkInPieces(
   db: Db,
-  { table, where, order, direction, first = PIECE }: Pieces,
+  { table, where, order, direction, size: usual = PIECE, first = usual, most = MOST_LOOKED_THROUGH }: Pieces,
   after: Position | null,
   look: (piece: Knex.QueryBuilder) => Promise<boolean>,
 ): Promise<Position | null> {
@@ -41,7 +45,7 @@ export async function walkInPieces(
     return rows.orderBy(order.map((column) => ({ column, order: direction }))).limit(size);
   };
   let from = after;
-  for (let looked = 0, size = first; looked < MOST_LOOKED_THROUGH; looked += size, size = PIECE) {
+  for (let looked = 0, size = first; looked < most; looked += size, size = usual) {
     const isEnough = await look(piece(from, size));
     if (isEnough) return null;
     const last = piece(from, 1)

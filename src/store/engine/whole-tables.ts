@@ -1,4 +1,6 @@
+import type { Knex } from 'knex';
 import type { Db } from './database.ts';
+import { walkInPieces } from './pieces.ts';
 
 /** Rows that one statement looks through: on SQLite it runs on the event loop. */
 const PIECE = 1000;
@@ -13,36 +15,30 @@ export type WholeTable = {
   /** Columns that a condition on a piece may name. */
   readonly columns: readonly string[];
 };
-type Place = readonly string[];
 
-const next = (db: Db, { table, order }: WholeTable, after: Place) =>
-  db
-    .k(table)
-    .whereRaw(`(${order.join(', ')}) > (${order.map(() => '?').join(', ')})`, [...after])
-    .orderBy(order.map((column) => ({ column })));
-
-/** The next rows behind a place. An upper bound in place of the limit would be one for the first column only, on SQLite. */
-export const pieceAfter = (db: Db, whole: WholeTable, after: Place) =>
-  db.k.from(
-    next(db, whole, after)
-      .limit(PIECE)
-      .select([...whole.columns])
-      .as('piece'),
-  );
-
-/** The places where pieces of the table begin. Requests get their turn between them. */
-export async function* pieceStarts(db: Db, whole: WholeTable): AsyncGenerator<Place> {
-  for (let after: Place = whole.order.map(() => ''); ; await db.nextTurn()) {
-    yield after;
-    const [end] = await db.query<Record<string, string>>(
-      next(db, whole, after)
-        .offset(PIECE - 1)
-        .limit(1)
-        .select([...whole.order]),
-    );
-    if (end === undefined) return;
-    after = whole.order.map((column) => end[column] ?? '');
-  }
+/**
+ * Walks a whole table in pieces. Requests get their turn between them.
+ *
+ * @param look gets the rows of a piece, with the columns of the table; returns true when it has enough
+ */
+export async function walkWhole(
+  db: Db,
+  { table, order, columns }: WholeTable,
+  look: (piece: Knex.QueryBuilder) => Promise<boolean>,
+): Promise<void> {
+  const all = {
+    table,
+    where() {},
+    order,
+    direction: 'asc',
+    size: PIECE,
+    most: Number.POSITIVE_INFINITY,
+  } as const;
+  await walkInPieces(db, all, null, async (piece) => {
+    const isEnough = await look(db.k.from(piece.select([...columns]).as('piece')));
+    if (!isEnough) await db.nextTurn();
+    return isEnough;
+  });
 }
 
 type Kept<C> = { readonly counts: Promise<C>; readonly until: number };

@@ -1,8 +1,9 @@
+import type { Knex } from 'knex';
 import type { Db } from '../engine/database.ts';
 import { StoreError } from '../engine/errors.ts';
 import { Mutex } from '../engine/mutex.ts';
 import { containsPattern } from '../engine/row-filters.ts';
-import { keepingCounts, pieceAfter, pieceStarts } from '../engine/whole-tables.ts';
+import { keepingCounts, walkWhole } from '../engine/whole-tables.ts';
 import { FOUND, type FoundProperty } from './found-properties.ts';
 import type { PropertySource } from './properties.ts';
 
@@ -51,20 +52,18 @@ async function inTurn<T>(db: Db, search: () => Promise<T>): Promise<T> {
   }
 }
 
-const activeAfter = (db: Db, place: readonly string[]) =>
-  pieceAfter(db, WHOLE, place).where('status', 'active');
-type Rows = ReturnType<typeof activeAfter>;
-
-const countsOf = (db: Db, rows: Rows) =>
+const countsOf = (db: Db, rows: Knex.QueryBuilder) =>
   db.query<{ source: PropertySource; count: number | string }>(
     rows.groupBy('source').select('source').count({ count: '*' }),
   );
 
 async function countAll(db: Db): Promise<Counts> {
   const counts = new Map<PropertySource, number>();
-  for await (const place of pieceStarts(db, WHOLE))
-    for (const { source, count } of await countsOf(db, activeAfter(db, place)))
+  await walkWhole(db, WHOLE, async (piece) => {
+    for (const { source, count } of await countsOf(db, piece.where('status', 'active')))
       add(counts, source, Number(count));
+    return false;
+  });
   return counts;
 }
 
@@ -76,7 +75,7 @@ const sum = (counts: Counts): number => [...counts.values()].reduce((total, coun
 
 const wholeCounts = keepingCounts(countAll, sum);
 
-const shown = (db: Db, rids: Rows) =>
+const shown = (db: Db, rids: Knex.QueryBuilder) =>
   db.query<FoundProperty>(
     db.k
       .from(rids.select('rid').as('asked'))
@@ -94,8 +93,8 @@ async function firstPage(db: Db, { limit, offset }: PropertyPage): Promise<Page>
 
 /** One walk finds the page, and counts all that match a search. */
 async function foundPage(db: Db, { search, source, limit, offset }: PropertyPage): Promise<Page> {
-  const matching = (place: readonly string[]) => {
-    const rows = activeAfter(db, place);
+  const matching = (piece: Knex.QueryBuilder) => {
+    const rows = piece.clone().where('status', 'active');
     return search === undefined
       ? rows
       : rows.whereRaw("search_text like ? escape '\\'", [containsPattern(search)]);
@@ -103,21 +102,21 @@ async function foundPage(db: Db, { search, source, limit, offset }: PropertyPage
   const counts = new Map<PropertySource, number>();
   const rids: string[] = [];
   let passed = 0;
-  for await (const place of pieceStarts(db, WHOLE)) {
+  await walkWhole(db, WHOLE, async (piece) => {
     let wanted = 0;
-    for (const row of await countsOf(db, matching(place))) {
+    for (const row of await countsOf(db, matching(piece))) {
       add(counts, row.source, Number(row.count));
       if (source === undefined || row.source === source) wanted += Number(row.count);
     }
     if (rids.length < limit && passed + wanted > offset) {
-      const rows = matching(place).orderBy(ORDER);
+      const rows = matching(piece).orderBy(ORDER);
       if (source !== undefined) rows.where('source', source);
       const page = rows.offset(Math.max(0, offset - passed)).limit(limit - rids.length);
       for (const { rid } of await db.query<{ rid: string }>(page.select('rid'))) rids.push(rid);
     }
     passed += wanted;
-    if (search === undefined && rids.length >= limit) break;
-  }
+    return search === undefined && rids.length >= limit;
+  });
   const properties = rids.length === 0 ? [] : await shown(db, db.k('properties').whereIn('rid', rids));
   return { properties, counts: search === undefined ? await wholeCounts(db) : counts };
 }
