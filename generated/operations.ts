@@ -286,7 +286,7 @@ export const operations = {
     answeredBy: 'handler',
     body: 'none',
     bodyLimit: null,
-    statuses: [200, 400, 401, 500],
+    statuses: [200, 400, 401, 500, 503],
     success: 200,
     queryArrays: [],
     namesOrganization: false,

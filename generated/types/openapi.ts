@@ -18736,6 +18736,7 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
     };
   };
   resolveProperty: {
