@@ -31,6 +31,7 @@ const SENDING: ReadonlySet<string> = new Set([
 ]);
 const VERSION = 'A2A-Version';
 const JSON_TYPE = 'application/json; charset=utf-8';
+const ARGUMENTS = ['params', 'message', 'parts', 'data'];
 /** Interval of comments in a stream: proxies close connections that carry no data. */
 const BEAT_MS = 15_000;
 /** Interval of the checks of the reader's credential, as for streams of the feed. */
@@ -51,7 +52,7 @@ export function a2aDoor(
   const serveA2a: ServeAgent = async (ctx) => {
     ctx.state.operation = 'a2a';
     requireMethod(ctx, ['POST']);
-    const read = await readRequest(ctx, agentDoor, { policy, named: skillsNamed });
+    const read = await readRequest(ctx, agentDoor, { policy, named: skillsNamed, argumentsAt: ARGUMENTS });
     if (read === null) return;
     const { principal, message, named } = read;
     if (principal === null && !maySendOnly(message)) {

@@ -24,6 +24,8 @@ import { type LegacyTools, legacyGeneration, SESSION_HEADER } from './legacy.ts'
 import { modernGeneration } from './modern.ts';
 import { openToolCalls } from './tool-calls.ts';
 
+const ARGUMENTS = ['params', 'arguments'];
+
 /**
  * MCP over streamable HTTP: `POST /mcp`, and the address that requires signatures. Everybody may list what the
  * agent offers and call public tasks. Other tasks without a credential are refused with 401 before their
@@ -44,7 +46,7 @@ export function mcpDoor(
         `${path} accepts POST only: there is no stream or session to get or delete.`,
       );
     }
-    const read = await readRequest(ctx, agentDoor, { policy, named: tasksNamed });
+    const read = await readRequest(ctx, agentDoor, { policy, named: tasksNamed, argumentsAt: ARGUMENTS });
     if (read === null) return;
     const { principal, message, named } = read;
     agentDoor.requireCredential(ctx, principal, named);

@@ -72,5 +72,5 @@ function limitOf(names: readonly string[]): number {
     const task = taskNamed(name);
     return task === undefined ? WITHOUT_TASK : tasks[task].bodyLimit;
   });
-  return Math.min(...limits);
+  return limits.reduce((least, limit) => Math.min(least, limit));
 }

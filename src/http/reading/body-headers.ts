@@ -16,7 +16,7 @@ export function announcedBody({ headers }: IncomingMessage): AnnouncedBody {
   return {
     isEmpty: transfer === undefined && (length === undefined || length === '0'),
     length,
-    encoding: headers['content-encoding'] ?? 'identity',
+    encoding: headers['content-encoding']?.toLowerCase() || 'identity',
     type: () => mediaType(headers['content-type']),
   };
 }
