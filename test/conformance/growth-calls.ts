@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TaskName } from '../../generated/tasks.ts';
-import { a2aMethods } from '../../src/agent-doors/a2a/envelope.ts';
+import { a2aMethods } from '../../src/agent-doors/a2a/params.ts';
 import { TASKS_EXTENSION, type TaskMethods } from '../../src/agent-doors/mcp/tasks.ts';
 import { type Case, cases, type Scene } from '../agent-doors/cases/cases.ts';
 import { callTask, demo, demoId, envelope, keepTask, modernHeaders } from '../agent-doors/world.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { a2aMethods } from '../../src/agent-doors/a2a/envelope.ts';
+import { a2aMethods } from '../../src/agent-doors/a2a/params.ts';
 import { newId } from '../../src/infra/random.ts';
 import { parseDatabaseUrl } from '../../src/store/engine/dialect.ts';
 import { prepare, type Scene } from '../agent-doors/cases/cases.ts';

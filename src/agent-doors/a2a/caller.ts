@@ -1,4 +1,9 @@
-import type { SendMessageRequest, TaskPushNotificationConfig } from '@a2a-js/sdk';
+import type {
+  ListTaskPushNotificationConfigsRequest,
+  ListTaskPushNotificationConfigsResponse,
+  SendMessageRequest,
+  TaskPushNotificationConfig,
+} from '@a2a-js/sdk';
 import { PushNotificationNotSupportedError, RequestMalformedError } from '@a2a-js/sdk/errors';
 import type { Task } from '../../../generated/tasks.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
@@ -109,4 +114,14 @@ export function pushOfMessage(
   if (principal === null)
     throw new PushNotificationNotSupportedError('Push notifications require a credential.');
   return readPushConfig(config, version, tools);
+}
+
+/** A page of a task's receivers, in the order of their ids. The token of a page is the last id of the page before it. */
+export function pageOfReceivers(
+  configs: readonly TaskPushNotificationConfig[],
+  { pageSize, pageToken }: Partial<ListTaskPushNotificationConfigsRequest>,
+): ListTaskPushNotificationConfigsResponse {
+  const after = configs.filter(({ id }) => id > (pageToken ?? '')).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const page = pageSize ? after.slice(0, pageSize) : after;
+  return { configs: page, nextPageToken: page.length < after.length ? (page.at(-1)?.id ?? '') : '' };
 }

@@ -2,6 +2,7 @@ import { RequestMalformedError } from '@a2a-js/sdk/errors';
 import { isObject } from '../../domain/json/values.ts';
 import type { A2aVersion } from '../../domain/tasks/a2a.ts';
 import { isRpcId, RPC_ID_RULE } from '../rpc-id.ts';
+import { a2aMethods, checkParams } from './params.ts';
 
 type Json = Record<string, unknown>;
 
@@ -12,35 +13,6 @@ export type RpcError = { code: number; message: string };
 
 const INVALID_REQUEST = -32_600;
 const METHOD_NOT_FOUND = -32_601;
-
-/** The methods of each version of A2A. */
-export const a2aMethods: Readonly<Record<A2aVersion, ReadonlySet<string>>> = {
-  '1.0': new Set([
-    'SendMessage',
-    'SendStreamingMessage',
-    'GetTask',
-    'ListTasks',
-    'CancelTask',
-    'SubscribeToTask',
-    'CreateTaskPushNotificationConfig',
-    'GetTaskPushNotificationConfig',
-    'ListTaskPushNotificationConfigs',
-    'DeleteTaskPushNotificationConfig',
-    'GetExtendedAgentCard',
-  ]),
-  '0.3': new Set([
-    'message/send',
-    'message/stream',
-    'tasks/get',
-    'tasks/cancel',
-    'tasks/resubscribe',
-    'tasks/pushNotificationConfig/set',
-    'tasks/pushNotificationConfig/get',
-    'tasks/pushNotificationConfig/list',
-    'tasks/pushNotificationConfig/delete',
-    'agent/getAuthenticatedExtendedCard',
-  ]),
-};
 
 /** The fault in the envelope of a message (JSON-RPC 2.0, section 4), except in its `params`; null for none. */
 export function frameError(message: unknown): RpcError | null {
@@ -99,26 +71,44 @@ export function checkSend(given: RpcRequest, version: A2aVersion): RpcRequest {
   // `params` may be omitted (JSON-RPC 2.0, section 4.2); the library requires an object.
   const complete = given.params === undefined ? { ...given, params: {} } : given;
   const request = version === '0.3' ? withOneScheme(complete) : complete;
-  if (!SENDS[version].includes(request.method)) return request;
   const params = isObject(request.params) ? request.params : {};
+  if (!SENDS[version].includes(request.method)) {
+    if (request.method === SET_PUSH && !isObject(params.pushNotificationConfig)) {
+      throw new RequestMalformedError('`pushNotificationConfig` must be an object');
+    }
+    checkParams(params, request.method, version);
+    return request;
+  }
   const { message, configuration } = params;
   checkMessage(message, version);
-  if (configuration !== undefined && configuration !== null && !isObject(configuration)) {
-    throw new RequestMalformedError('`configuration` must be an object');
-  }
+  checkParams(params, request.method, version);
+  if (!isObject(configuration)) return request;
+  if (version === '1.0')
+    return { ...request, params: { ...params, configuration: withReceiver(configuration) } };
   // In 0.3 a caller that does not set `blocking` waits for the answer; the library assumes the opposite.
-  if (version === '1.0' || !isObject(configuration) || configuration.blocking !== undefined) return request;
+  if (configuration.blocking !== undefined) return request;
   return { ...request, params: { ...params, configuration: { ...configuration, blocking: true } } };
+}
+
+/**
+ * The configuration of a 1.0 message with the receiver of notifications under the name of 1.0. Clients that grew from 0.3
+ * send it under the older name, in either form, and would wait for notifications that never come.
+ */
+function withReceiver(configuration: Json): Json {
+  const { pushNotificationConfig: receiver, taskPushNotificationConfig: its, ...others } = configuration;
+  if (!isObject(receiver) || (its !== undefined && its !== null)) return configuration;
+  const { authentication } = receiver;
+  const schemes = isObject(authentication) ? authentication.schemes : undefined;
+  const named = Array.isArray(schemes)
+    ? { ...receiver, authentication: { scheme: schemes[0], ...(authentication as Json) } }
+    : receiver;
+  checkParams(named, 'CreateTaskPushNotificationConfig', '1.0');
+  return { ...others, taskPushNotificationConfig: named };
 }
 
 function checkMessage(message: unknown, version: A2aVersion): void {
   if (!isObject(message)) throw new RequestMalformedError('`message` must be an object');
   if (!Array.isArray(message.parts)) throw new RequestMalformedError('`message.parts` must be an array');
-  for (const name of ['messageId', 'contextId', 'taskId']) {
-    if (message[name] !== undefined && message[name] !== null && typeof message[name] !== 'string') {
-      throw new RequestMalformedError(`\`message.${name}\` must be a string`);
-    }
-  }
   for (const part of message.parts) checkPart(part, version);
 }
 

@@ -26,7 +26,15 @@ import {
   readInvocation,
 } from '../../domain/tasks/a2a.ts';
 import { withdrawA2aPush } from '../../record/tasks/a2a-webhooks.ts';
-import { type Caller, isId, pushOfMessage, pushToWire, type RequestTools, readPushConfig } from './caller.ts';
+import {
+  type Caller,
+  isId,
+  pageOfReceivers,
+  pushOfMessage,
+  pushToWire,
+  type RequestTools,
+  readPushConfig,
+} from './caller.ts';
 import { listA2aTasks } from './listing.ts';
 import { begun, isReadTask } from './runs.ts';
 import { changeFrames, taskFrame, toWire } from './task-frames.ts';
@@ -96,8 +104,8 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
         if (config === undefined) throw new TaskNotFoundError('The task has no receiver with this id.');
         return config;
       }),
-    listTaskPushNotificationConfigs: ({ taskId }) =>
-      guard(async () => ({ configs: await pushConfigs(taskId), nextPageToken: '' })),
+    listTaskPushNotificationConfigs: (params) =>
+      guard(async () => pageOfReceivers(await pushConfigs(params.taskId), params)),
     deleteTaskPushNotificationConfig: ({ taskId, id }) =>
       guard(async () => {
         const { owner: mine, task } = await find(taskId);
@@ -210,8 +218,7 @@ const ROLE_USER = 1;
 
 /**
  * Accepts a message: checks it, stores the task, and starts the call. `isAwaited`: the caller gets no answer before the
- * end of the call. Tasks of callers without a credential are
- * not stored, so nobody can read them later.
+ * end of the call. Tasks of callers without a credential are not stored, so nobody can read them later.
  *
  * @throws {A2AError} before anything is stored
  */
