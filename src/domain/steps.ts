@@ -84,8 +84,8 @@ const NO_TEXT = /[\0\p{Cs}]/u;
 const MOST_ISSUES = 20;
 
 /**
- * The places of a JSON value whose strings or names contain U+0000 or lone surrogates. The caller must limit
- * the nesting.
+ * The places of a JSON value whose strings or names contain U+0000 or lone surrogates, or whose numbers are beyond those of
+ * JavaScript: `1e400` is read as infinity, and would be stored and returned as null. The caller must limit the nesting.
  */
 export const unstorableText = (value: unknown): Issue[] =>
   isFlatText(value) ? [] : finish(unstorableTextIn(value));
@@ -113,12 +113,15 @@ export function* unstorableTextIn(value: unknown): Steps<Issue[]> {
     }
     if (typeof held === 'string' && NO_TEXT.test(held))
       issues.push({ path: member.path(), message: MESSAGE });
+    else if (typeof held === 'number' && !Number.isFinite(held))
+      issues.push({ path: member.path(), message: TOO_LARGE });
     return issues.length < MOST_ISSUES ? 'below' : 'end';
   });
   return issues;
 }
 
 const MESSAGE = 'must not hold U+0000 or half a character';
+const TOO_LARGE = 'must be a number from -1.7e308 to 1.7e308';
 
 /** Runs a rule written as a generator: answers each step that it yields, and returns its result. */
 export async function drive<Step, Result, Answer>(

@@ -29,6 +29,8 @@ export type Serving = {
 
 /** A release number without a patch level, optionally a pre-release. */
 const PIN = /^\d+\.\d+(-[a-zA-Z0-9.-]+)?$/;
+/** Maximum length by the schema of the field. A refusal repeats the pin. */
+const LONGEST_PIN = 64;
 const majorOf = (release: string) => Number.parseInt(release, 10);
 const minorOf = (release: string) => Number(release.split('.')[1]);
 const majors = [...new Set(RELEASES.map(majorOf))];
@@ -64,7 +66,7 @@ export function negotiate(
   if (pin === undefined) return major === undefined ? CURRENT : { ...CURRENT, form: majorForm };
   if (major !== undefined && majorOf(pin) !== major)
     throw refuse('The two version fields name different major versions: send one of them.');
-  const exact = RELEASES.find((release) => release === pin);
+  const exact = RELEASES.find((release) => release === pin || isSameRelease(release, pin));
   if (exact !== undefined) return { release: exact, form: exact };
   if (pin.includes('-')) {
     // A caller that also names the major version asks for its schemas, which are guaranteed to stay compatible.
@@ -79,8 +81,12 @@ export function negotiate(
   return { release: below, form: below };
 }
 
+/** Whether a pin has the numbers of a release: `3.01` is 3.1, not a release below it. */
+const isSameRelease = (release: string, pin: string): boolean =>
+  !pin.includes('-') && majorOf(pin) === majorOf(release) && minorOf(pin) === minorOf(release);
+
 const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && PIN.test(value) ? value : undefined;
+  typeof value === 'string' && value.length <= LONGEST_PIN && PIN.test(value) ? value : undefined;
 const wholeOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) ? value : undefined;
 

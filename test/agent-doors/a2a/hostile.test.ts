@@ -288,7 +288,7 @@ describe('A2A and callers that know no better, or mean no good', () => {
     }
     for (const wrong of [{}, [1], 7, true]) {
       for (const method of ['GetTask', 'tasks/get', 'tasks/cancel', 'tasks/resubscribe']) {
-        await refuses({ jsonrpc: '2.0', id: 1, method, params: { id: wrong } }, UNKNOWN_TASK);
+        await refuses({ jsonrpc: '2.0', id: 1, method, params: { id: wrong } }, PARAMS);
       }
     }
     for (const method of ['GetTask', 'CancelTask', 'SubscribeToTask', 'tasks/get', 'tasks/cancel']) {
@@ -307,7 +307,7 @@ describe('A2A and callers that know no better, or mean no good', () => {
     const parts = [{ text }, { data: { skill: PROTECTED, input: { text } } }, { text }];
     const { body } = await world.rpc('SendMessage', message(parts));
     assert.equal(body.result.task.artifacts[0].parts[0].data.args.text.length, text.length);
-    const many = Array.from({ length: 10_000 }, () => ({ text: 'x' }));
+    const many = Array.from({ length: 900 }, () => ({ text: 'x' }));
     assert.equal(
       (await world.rpc('SendMessage', message(many))).body.result.task.status.state,
       'TASK_STATE_INPUT_REQUIRED',

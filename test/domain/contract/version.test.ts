@@ -24,6 +24,11 @@ describe('negotiate', () => {
     [{ [PIN]: '3.1', [MAJOR]: 3 }, '3.1', '3.1'],
     [{ [PIN]: '3.2' }, '3.1', '3.1'],
     [{ [PIN]: '3.10' }, '3.1', '3.1'],
+    // Zeros before a number change nothing.
+    [{ [PIN]: '3.01' }, '3.1', '3.1'],
+    [{ [PIN]: '03.1', [MAJOR]: 3 }, '3.1', '3.1'],
+    [{ [PIN]: '3.00' }, '3.0', '3.0'],
+    [{ [PIN]: '3.02' }, '3.1', '3.1'],
     // The major version is supported, and compatibility inside a major version is guaranteed.
     [{ [PIN]: '3.1-rc', [MAJOR]: 3 }, '3.1', '3.1'],
     [{ [PIN]: '3.1-beta.7', [MAJOR]: 3 }, '3.1', '3.1'],
@@ -31,6 +36,7 @@ describe('negotiate', () => {
     // What breaks its schema is for the schema to refuse.
     [{ [PIN]: 4 }, '3.1', 'specified'],
     [{ [PIN]: '3.1.2' }, '3.1', 'specified'],
+    [{ [PIN]: `9.${'9'.repeat(63)}` }, '3.1', 'specified'],
     [{ [MAJOR]: '4' }, '3.1', 'specified'],
     [{ [MAJOR]: 3.5 }, '3.1', 'specified'],
   ];

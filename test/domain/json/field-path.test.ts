@@ -35,6 +35,8 @@ describe('unstorableText', () => {
     [{ a: { 'b\0': 1 } }, ['a']],
     [[['\0']], ['[0][0]']],
     [JSON.parse('{"__proto__":"\\u0000"}'), ['__proto__']],
+    [JSON.parse('{"a":[1e308,1e309,{"b":-1e400}]}'), ['a[1]', 'a[2].b']],
+    [JSON.parse('[1e999,"\\u0000"]'), ['[0]', '[1]']],
   ] as const) {
     it(`names the places in ${JSON.stringify(value)}`, () => {
       assert.deepEqual(
