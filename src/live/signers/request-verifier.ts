@@ -165,7 +165,7 @@ function keyAttempts({ store, now, mostNonces }: Tools, reads: ReturnType<typeof
         const found = lookupOf(candidate);
         return isTrial && found.ok ? { ...found, standing: 'good' } : found;
       },
-      replays: isTrial ? NO_REPLAYS : replaysOf(() => candidate?.signer.agentUrl ?? ''),
+      replays: isTrial ? NO_REPLAYS : replaysOf(() => candidate?.key.jwk ?? {}),
     };
     const verdict = await verifyMessage(message, { kind: 'request', now: now(), digest }, ports);
     return { verdict, candidate };

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { addSigner, createPrincipal, removeSigner, revokeSignerKey } from '../../../src/admin/principals.ts';
+import { nonceRef } from '../../../src/live/signers/signature-replays.ts';
 import { type Answer, startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import {
@@ -243,6 +244,36 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       for (const answer of rejected) refused(answer, code('replayed'));
     });
 
+    it('are accepted once, whichever of the agents that publish the key is known when they come', async () => {
+      const shared = newCallerKey('shared-2026');
+      const hosts = ['a-twin.example', 'b-twin.example'];
+      const urls = hosts.map((host) => publishAgent(app.sites, host, [shared]));
+      const addTwin = (index: number) =>
+        addSigner(app.store, {
+          agent: urls[index] ?? '',
+          principal: 'Buyer',
+          brandJson: brandJsonOf(hosts[index] ?? ''),
+        });
+      const message = () => signedHeaders(`${app.baseUrl}/signed/mcp`, CALL, shared, app.store.now());
+      const send = (headers: Record<string, string>) =>
+        app.post('/signed/mcp', CALL, { accept: 'application/json', ...headers });
+      const [beside, after] = [message(), message()];
+      await addTwin(1);
+      assert.equal((await send(beside)).status, 200);
+      await addTwin(0);
+      assert.equal((await send(message())).status, 200);
+      refused(await send(beside), code('replayed'));
+      assert.equal((await send(after)).status, 200);
+      for (const known of [0, 1]) {
+        await removeSigner(app.store, urls[1 - known] ?? '');
+        refused(await send(after), code('replayed'));
+        refused(await send(beside), code('replayed'));
+        await addTwin(1 - known);
+        assert.equal((await send(message())).status, 200);
+      }
+      for (const url of urls) await removeSigner(app.store, url);
+    });
+
     const simple: [string, string, Parameters<typeof call>[2]][] = [
       ['half a signature', code('header_malformed'), { sent: { signature: '' } }],
       ['a parameter too few', code('params_incomplete'), { params: { nonce: undefined } }],
@@ -280,7 +311,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('are rejected when their key has used too many nonces', async () => {
       const ask = {
         class: 'signature nonces',
-        key: `${agentUrl} ${busy.kid}`,
+        key: nonceRef({ ...busy.jwk }, busy.kid),
         limit: 100_000,
         windowMs: 60_000,
       };
