@@ -34,17 +34,17 @@ const SIGNATURE_REASON = /^\s*Signature\b.*\berror="?(webhook_[a-z_]{1,64})/i;
 const TEMPORARY: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /**
- * The outcome of a reply for the webhook and its receiver. @param ageMs time since the webhook was created,
- * in milliseconds
+ * The outcome of a reply, which came at `now`, for the webhook and its receiver. @param ageMs time since the webhook was
+ * created, in milliseconds
  */
-export function judgeReply(reply: WebhookReply, ageMs: number): WebhookOutcome {
+export function judgeReply(reply: WebhookReply, ageMs: number, now: Date): WebhookOutcome {
   if (reply.kind === 'none')
     return reply.code === INVALID_CREDENTIALS
       ? { kind: 'final', failure: reply.code }
       : { kind: 'away', failure: reply.code, afterMs: null };
   const { status, challenge, retryAfter } = reply;
   const failure = `status_${status}`;
-  const afterMs = readRetryAfter(retryAfter);
+  const afterMs = readRetryAfter(retryAfter, now);
   if (status >= 200 && status <= 299) return { kind: 'delivered' };
   if (status === 429 || status === 503) return { kind: 'away', failure, afterMs };
   if (status >= 500 || TEMPORARY.has(status)) return { kind: 'later', failure, afterMs };
@@ -61,9 +61,20 @@ export function judgeReply(reply: WebhookReply, ageMs: number): WebhookOutcome {
 const signatureReason = (challenge: string | null): string | undefined =>
   SIGNATURE_REASON.exec(challenge ?? '')?.[1];
 
-function readRetryAfter(text: string | null): number | null {
-  if (text === null || !/^\d{1,9}$/.test(text)) return null;
-  return Math.min(Number(text), LONGEST_RETRY_AFTER_S) * 1_000;
+/** A date of HTTP in the form that is sent today (RFC 9110, section 5.6.7). */
+const HTTP_DATE =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/**
+ * The wait that a `Retry-After` asks for: seconds, however many digits they have, or a date (RFC 9110, section 10.2.3).
+ * Null for any other text. A date is of the receiver's clock, so a wrong clock costs an hour at most, as a large number does.
+ */
+function readRetryAfter(text: string | null, now: Date): number | null {
+  if (text === null) return null;
+  const isDate = HTTP_DATE.test(text);
+  if (!isDate && !/^\d+$/.test(text)) return null;
+  const ms = isDate ? Date.parse(text) - now.getTime() : Number(text) * 1_000;
+  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), LONGEST_RETRY_AFTER_S * 1_000);
 }
 
 const BACKOFF = { baseMs: 1_000, maxMs: HOUR_MS };

@@ -95,7 +95,7 @@ export async function endAttempt(
   /** The record of the receiver, which now fails or is slow; null while it works. */
   failing: FailingChannel | null;
 }> {
-  const outcome = judgeReply(reply, now.getTime() - webhook.createdAt.getTime());
+  const outcome = judgeReply(reply, now.getTime() - webhook.createdAt.getTime(), now);
   const after = afterAttempt(webhook, outcome, now, random);
   await tx.webhooks.putAttempt({
     webhookId: webhook.id,

@@ -8,13 +8,15 @@ import {
   channelAfter,
   type FailingChannel,
   isHeldBack,
-  judgeReply,
+  judgeReply as judgeReplyAt,
+  type WebhookReply,
   webhookWaitMs,
 } from '../../../src/domain/webhooks/outcome.ts';
 import { type Webhook, webhookTarget } from '../../../src/domain/webhooks/webhook.ts';
 
 const NOW = new Date('2026-05-01T12:00:00Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
+const judgeReply = (reply: WebhookReply, ageMs: number) => judgeReplyAt(reply, ageMs, NOW);
 const answer = (status: number, more: { challenge?: string; retryAfter?: string } = {}) =>
   ({
     kind: 'answer',
@@ -88,15 +90,33 @@ describe('what a receiver answers to a webhook', () => {
     });
   });
 
-  it('waits as long as Retry-After says, an hour at most, and ignores what is not a number of seconds', () => {
-    const waits = (retryAfter: string) => {
-      const outcome = judgeReply(answer(503, { retryAfter }), 0);
+  it('waits as long as Retry-After says, an hour at most, and ignores what is neither seconds nor a date', () => {
+    const waits = (retryAfter: string, status = 503) => {
+      const outcome = judgeReply(answer(status, { retryAfter }), 0);
       return 'afterMs' in outcome ? outcome.afterMs : undefined;
     };
     assert.equal(waits('7'), 7_000);
-    assert.equal(waits('999999999'), HOUR_MS);
-    for (const text of ['-1', '1.5', '', 'soon', '9'.repeat(400), 'Fri, 01 May 2026 12:00:00 GMT'])
-      assert.isNull(waits(text));
+    for (const digits of ['999999999', '9999999999', '9'.repeat(400)]) assert.equal(waits(digits), HOUR_MS);
+    for (const text of ['-1', '1.5', '', 'soon', '1e3', '0x10', '7 ', '2026-05-01T12:01:00Z', '٧'])
+      assert.isNull(waits(text), text);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -2 * HOUR_MS, max: 3 * HOUR_MS }),
+        fc.constantFrom(429, 503, 500, 302, 401, 408),
+        (ms, status) => {
+          const seconds = Math.floor(ms / 1_000) * 1_000;
+          assert.equal(waits(later(seconds).toUTCString(), status), Math.min(Math.max(seconds, 0), HOUR_MS));
+        },
+      ),
+    );
+    for (const text of [
+      'Friday, 01-May-26 12:01:00 GMT',
+      'Fri, 01 May 2026 12:01:00 CET',
+      'Fri, 01 May 2026 12:01:00',
+      'Fri, 41 May 2026 12:01:00 GMT',
+      'Fri, 01 May 2026 99:01:00 GMT',
+    ])
+      assert.isNull(waits(text), text);
   });
 
   it('is shown as it was', () => {

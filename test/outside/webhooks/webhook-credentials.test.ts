@@ -75,7 +75,7 @@ describe('credentials of receivers', () => {
       const { reply, message } = await send({ ...target, secret }, '{}', signal);
       if (canTravel(secret)) assert.equal(reply.kind, 'answer', JSON.stringify(secret));
       else {
-        assert.deepEqual(judgeReply(reply, 0), { kind: 'final', failure: 'invalid_credentials' });
+        assert.deepEqual(judgeReply(reply, 0, new Date()), { kind: 'final', failure: 'invalid_credentials' });
         assert.match(String(message), /register it again/);
       }
     }
