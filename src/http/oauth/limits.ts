@@ -15,12 +15,17 @@ import { cookieOf } from '../reading/negotiate.ts';
 import { isSameSecret } from '../same-secret.ts';
 import { routes } from './provider.ts';
 
-/** Maximum requests per hour and address, by path. */
-const REQUESTS_PER_HOUR: Readonly<Record<string, number>> = {
-  [routes.registration]: 20,
-  [routes.token]: 600,
-  [routes.authorization]: 600,
+/** Maximum requests per hour and address to each endpoint of the authorization server; null for one that only reads memory. */
+const REQUESTS_PER_HOUR: Readonly<Record<keyof typeof routes, number | null>> = {
+  registration: 20,
+  token: 600,
+  authorization: 600,
+  revocation: 600,
+  jwks: null,
 };
+const limitOf = new Map<string, number | null>(
+  Object.entries(routes).map(([name, path]) => [path, REQUESTS_PER_HOUR[name as keyof typeof routes]]),
+);
 
 /** Maximum number of client metadata documents that one address may make us fetch in an hour. */
 export const DOCUMENT_LIMIT = 60;
@@ -32,8 +37,8 @@ type Ask = { class: string; key: string; limit: number; windowMs: number };
  * @throws {ApiError} rate_limited
  */
 export async function countRequest(store: Store, ctx: Context, now: Date): Promise<void> {
-  const limit = REQUESTS_PER_HOUR[ctx.path];
-  if (limit === undefined) return;
+  const limit = limitOf.get(ctx.path) ?? null;
+  if (limit === null) return;
   const ask = { class: `oauth:${ctx.path}`, key: addressBucket(ctx.ip), limit, windowMs: HOUR_MS };
   ctx.set(await consume(ctx.method === 'POST' ? countExactly : countSoon, store, [ask], now));
 }

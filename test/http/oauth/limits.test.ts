@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { addressBucket } from '../../../src/domain/net/address.ts';
 import { HOUR_MS } from '../../../src/domain/text/instant.ts';
+import { routes } from '../../../src/http/oauth/provider.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import {
@@ -46,6 +47,25 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const later = await token(app, ask);
       app.clock.advance(-HOUR_MS / 2);
       assert.equal(later.headers.get('retry-after'), '1800');
+    });
+
+    it('hold for every endpoint that looks into the database', async () => {
+      const { jwks, ...counted } = routes;
+      const ask = (path: string) =>
+        path === routes.authorization
+          ? app.get(authorizeUrl('nobody', newVerifier()))
+          : app.post(path, path === routes.registration ? {} : 'client_id=nobody&token=x', {
+              'content-type':
+                path === routes.registration ? 'application/json' : 'application/x-www-form-urlencoded',
+            });
+      for (const path of Object.values(counted)) {
+        await useAllButOne(path);
+        await ask(path);
+        const refused = await ask(path);
+        assert.equal(refused.status, 429, path);
+        assert.equal(refused.body.error, 'rate_limited', path);
+      }
+      assert.equal((await app.get(jwks)).status, 200);
     });
 
     it('hold for the beginning of a sign-in, with a page for people', async () => {
