@@ -257,7 +257,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const message = () => signedHeaders(`${app.baseUrl}/signed/mcp`, CALL, shared, app.store.now());
       const send = (headers: Record<string, string>) =>
         app.post('/signed/mcp', CALL, { accept: 'application/json', ...headers });
-      const [beside, after] = [message(), message()];
+      const beside = message();
+      const after = message();
       await addTwin(1);
       assert.equal((await send(beside)).status, 200);
       await addTwin(0);
