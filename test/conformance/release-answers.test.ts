@@ -39,6 +39,23 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
     after(() => world.drop());
 
+    /** A buy limited to market areas, by the name that the specification has for them. */
+    const inMarkets = async (): Promise<string> => {
+      const { packages, ...buy } = world.requests.create_media_buy as { packages: object[] };
+      const limited = {
+        geo_countries: ['US'],
+        geo_metros: [{ system: 'vendor_dma', values: ['501', '803'] }],
+        geo_metros_exclude: [{ system: 'vendor_dma', values: ['602'] }],
+      };
+      const { kind, body } = await world.desk.outcome(world.buyer, 'create_media_buy', {
+        ...buy,
+        idempotency_key: freshKey(),
+        packages: packages.map((one) => ({ ...one, targeting_overlay: limited })),
+      });
+      assert.equal(kind, 'done', JSON.stringify(body));
+      return String(body.media_buy_id);
+    };
+
     for (const [form, named] of FORMS)
       it(`have only fields and words that their schemas name, ${form}`, async () => {
         const found: string[] = [];
@@ -48,7 +65,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           all.map((args): [TaskName, object] => [name, args]),
         );
         const asked = Object.entries(world.requests) as [TaskName, object][];
-        for (const [task, args] of [...asked, ...READS, ...examples]) {
+        const media_buy_id = await inMarkets();
+        const aimed: [TaskName, object][] = [
+          ['update_media_buy', { account: ACCOUNT, media_buy_id, paused: true }],
+          ['get_media_buys', { account: ACCOUNT, media_buy_ids: [media_buy_id] }],
+        ];
+        for (const [task, args] of [...aimed, ...asked, ...READS, ...examples]) {
           const { kind, body } = await world.desk.outcome(world.buyer, task, {
             idempotency_key: freshKey(),
             ...args,

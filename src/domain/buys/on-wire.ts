@@ -11,22 +11,29 @@ import { creativesDue, firstDue } from './holds.ts';
 import type { Impairment } from './impairments.ts';
 import { type ActionStand, type Allowances, availableActions, validActions } from './lifecycle/actions.ts';
 import type { BuyStatus } from './lifecycle/buy.ts';
+import { overlayOnWire } from './overlay-on-wire.ts';
 import { isRefused, type PlacedCreative } from './placed-package.ts';
 
 /** A complete package, with the formats that still need a creative. */
-export function packageOnWire(buy: WholeBuy, one: WholePackage): CorePackage {
+export function packageOnWire(buy: WholeBuy, one: WholePackage, form: ReleaseForm): CorePackage {
   const missing = missingFormats(buy, one);
   return {
-    ...commonOnWire(buy, one),
+    ...commonOnWire(buy, one, form),
     ...(missing.length === 0 ? {} : { format_ids_to_provide: missing }),
   };
 }
 
 /** The fields that all responses about a package have in common. */
-function commonOnWire(buy: WholeBuy, one: WholePackage) {
+function commonOnWire(buy: WholeBuy, one: WholePackage, form: ReleaseForm) {
   const { details, option } = one;
   const due = creativesDue(buy, one);
-  const { pacing = 'even', cancellation, committed_metrics: committed, ...kept } = details;
+  const {
+    pacing = 'even',
+    cancellation,
+    committed_metrics: committed,
+    targeting_overlay: overlay,
+    ...kept
+  } = details;
   return {
     package_id: one.id,
     ...(one.productId === NO_PRODUCT ? {} : { product_id: one.productId }),
@@ -34,6 +41,7 @@ function commonOnWire(buy: WholeBuy, one: WholePackage) {
     budget: fromMinor(one.budget, option.currency),
     currency: option.currency,
     ...kept,
+    ...(overlay === undefined ? {} : { targeting_overlay: overlayOnWire(overlay, form) }),
     // Nothing is committed before the buy is confirmed.
     ...(committed === undefined || buy.confirmedAt === null ? {} : { committed_metrics: committed }),
     pacing,
@@ -146,6 +154,7 @@ export type Beside = {
   /** Newest first; null when the request did not ask for the history. */
   readonly history: readonly HistoryEntry[] | null;
   readonly now: Date;
+  readonly form: ReleaseForm;
 };
 
 /** A buy as `get_media_buys` returns it. */
@@ -194,7 +203,7 @@ const historyOnWire = ({ revision, at, actor, action, summary, packageId }: Hist
 function packageRecord(
   buy: WholeBuy,
   one: WholePackage,
-  { creatives, judged, snapshots, now }: Beside,
+  { creatives, judged, snapshots, now, form }: Beside,
 ): MediaBuyPackageRecord {
   const pending = missingFormats(buy, one);
   const verdicts = new Map((judged?.get(one.id) ?? []).map((verdict) => [verdict.creative_id, verdict]));
@@ -203,7 +212,7 @@ function packageRecord(
     return creative === undefined ? [] : [approvalOnWire(creative, verdicts.get(creativeId))];
   });
   return {
-    ...commonOnWire(buy, one),
+    ...commonOnWire(buy, one, form),
     ...(approvals.length === 0 ? {} : { creative_approvals: approvals }),
     ...(pending.length === 0 ? {} : { format_ids_pending: pending }),
     ...(snapshots === null ? {} : snapshotOnWire(one, snapshots.get(one.id), now)),

@@ -1,4 +1,5 @@
 import { iso31661, iso31662 } from 'iso-3166';
+import { type ReleaseForm, releaseTable } from '../contract/release.ts';
 
 /**
  * Places that the standards list. A code of the right form that no standard lists is a mistake of the caller, and a buy
@@ -19,6 +20,10 @@ const US_MARKETS = ['nielsen_dma', 'vendor_dma'];
 
 /** The canonical name of a metro system: two names stand for the US market areas. */
 export const metroSystem = (system: string): string => (US_MARKETS.includes(system) ? 'vendor_dma' : system);
+
+/** The name of a metro system in a form of the answers: the specification's name is in no release. */
+export const metroNameIn = <Name extends string>(system: Name, form: ReleaseForm): Name | 'nielsen_dma' =>
+  system === 'vendor_dma' && !releaseTable.hasSpecifiedMetroName[form] ? 'nielsen_dma' : system;
 
 /** Nielsen's 210 designated market areas. */
 const MARKETS =

@@ -223,7 +223,7 @@ function answerOf(
     revision: buy.revision,
     ...totalOnWire(buy),
     ...actionsOnWire(buy),
-    packages: buy.packages.map((one) => packageOnWire(buy, one)),
+    packages: buy.packages.map((one) => packageOnWire(buy, one, form)),
   };
 }
 

@@ -82,6 +82,7 @@ async function recordsOf(buys: readonly WholeBuy[], args: TaskRequest<Name>, cal
         snapshots: snapshots?.get(buy.id) ?? (snapshots === null ? null : new Map()),
         history: history > 0 ? await store.buyHistory.latest(buy, history) : null,
         now,
+        form: call.form,
       }),
     });
   }

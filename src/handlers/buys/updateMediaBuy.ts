@@ -277,7 +277,7 @@ function answerOf(buy: WholeBuy, call: TaskWriteCall<Name>, { affected, ignored 
     ...(recipient === undefined ? {} : { invoice_recipient: withoutBank(recipient) }),
     affected_packages: buy.packages
       .filter(({ id }) => affected.includes(id))
-      .map((one) => packageOnWire(buy, one)),
+      .map((one) => packageOnWire(buy, one, call.form)),
     ...actionsOnWire(buy),
     ...(ignored.length === 0
       ? {}

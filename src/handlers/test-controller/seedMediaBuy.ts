@@ -70,7 +70,8 @@ function judgeRecord(buy: WholeBuy, { now }: Call, isRecord: Validate): void {
     snapshots: null,
     history: null,
     now,
-  };
+    form: 'specified',
+  } as const;
   const record: unknown = JSON.parse(JSON.stringify(recordOf(buy, beside)));
   if (isRecord(record)) return;
   const [fault = { place: '', message: 'is not a media buy' }] = documentFaults(isRecord.errors, record);

@@ -150,6 +150,7 @@ describe('a buy that is told', () => {
           snapshots: null,
           history: null,
           now: NOW,
+          form: 'specified',
         });
         const sent: unknown = JSON.parse(JSON.stringify(record));
         assert.isTrue(isRecord(sent), JSON.stringify([isRecord.errors?.[0], given]));

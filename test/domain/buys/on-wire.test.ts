@@ -63,7 +63,7 @@ describe('a package on the wire', () => {
       option: auction(),
       details: { bid_price: 6 },
     });
-    assert.deepInclude(packageOnWire(storedBuy(), own), {
+    assert.deepInclude(packageOnWire(storedBuy(), own, 'specified'), {
       start_time: '2026-03-20T00:00:00.000Z',
       end_time: '2026-04-10T00:00:00.000Z',
       pacing: 'even',
