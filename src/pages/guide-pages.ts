@@ -161,7 +161,14 @@ export function columnShares(lengths: readonly (readonly number[])[]): number[] 
     Math.min(WIDEST, Math.max(NARROWEST, ...lengths.map((row) => row[column] ?? 0))),
   );
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => Math.max(1, Math.floor((weight / sum) * COLUMN_SHARES)));
+  const shares = weights.map((weight) => Math.max(1, Math.floor((weight / sum) * COLUMN_SHARES)));
+  // What narrow columns are given beyond their share is taken from the widest.
+  const given = shares.reduce((total, share) => total + share, 0);
+  for (let over = given - COLUMN_SHARES; over > 0; over -= 1) {
+    const widest = shares.indexOf(Math.max(...shares));
+    shares[widest] = (shares[widest] ?? 0) - 1;
+  }
+  return shares;
 }
 
 function codeHtml(

@@ -22,6 +22,11 @@ describe('widths of the columns of a guide', () => {
       [4, 20],
     ],
     ['what is empty keeps room for a name', [[0, 0, 36]], [4, 4, 14]],
+    [
+      'narrow ones that get more than their share beside wide ones',
+      [[0, 0, 60, 0, 60, 60, 0, 60, 60, 0]],
+      [1, 1, 3, 1, 4, 4, 1, 4, 4, 1],
+    ],
     ['none', [], []],
   ];
   for (const [what, lengths, shares] of given)
