@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,7 +27,12 @@ export function openServer(enterShareOf?: (holder: string) => void): Server {
     // A request without a body has nothing to read and no events, which cost as much as a statement. Whoever reads a body looks
     // first whether one was announced. Releases of Node that do not know the option ignore it.
     optimizeEmptyRequests: true,
+    // Node would refuse it by itself, without a body and without a turn; `requireReadable` looks for it.
+    requireHostHeader: false,
   });
+  // Node answers these by itself too, two thousand from one packet. A server may ignore what it does not know (RFC 9110
+  // section 10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   if (enterShareOf !== undefined) {
     // Before Node's own listener: its parser runs the requests of a connection in the context that it was made in.
     server.prependListener('connection', ({ remoteAddress = '' }) =>
@@ -69,22 +74,38 @@ export function holdRequests(server: Server, unread: UnreadAnswers): (serve: Req
   };
 }
 
+/** The response that a connection is at, which Node keeps there. */
+type Answering = Duplex & { readonly _httpMessage?: ServerResponse | null };
+
+const REFUSALS: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    '408 Request Timeout',
+    'The request did not arrive in time; send it again, without pauses.',
+  ],
+};
+const NOT_HTTP = ['400 Bad Request', 'The request cannot be read as HTTP.'] as const;
+
 /** Data that is not HTTP never reaches the app; the error response has the same shape all the same. */
-function refuseUnreadable(cause: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable || cause.code === 'ECONNRESET') {
+function refuseUnreadable(cause: NodeJS.ErrnoException, socket: Answering): void {
+  if (!socket.writable || cause.code === 'ECONNRESET' || isAnswering(socket)) {
     socket.destroy();
     return;
   }
-  const isTooLarge = cause.code === 'HPE_HEADER_OVERFLOW';
-  const body = JSON.stringify({
-    error: 'invalid_request',
-    message: isTooLarge ? 'The headers are too large.' : 'The request cannot be read as HTTP.',
-  });
-  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const [status, message] = REFUSALS[cause.code ?? ''] ?? NOT_HTTP;
+  const body = JSON.stringify({ error: 'invalid_request', message });
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+}
+
+/**
+ * Whether a refusal would be read as a part of another response, or as the response to a request that is being carried out:
+ * its client would send a write again that was made.
+ */
+function isAnswering({ _httpMessage: response }: Answering): boolean {
+  return response != null && (response.headersSent || response.req.complete);
 }
 
 /** Accepts no new connections, and gives running requests a few seconds to end. */

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { Agent, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { assert } from 'chai';
-import { openServer } from '../../src/http/server.ts';
+import { listen, openServer } from '../../src/http/server.ts';
 
 /** The body of the response to a request from this address. */
 async function asked(server: Server, localAddress: string, agent: Agent): Promise<string> {
@@ -58,5 +58,43 @@ describe('connections of the server', () => {
     assert.equal(await asked(another, '127.0.0.1', own), 'undefined');
     another.close();
     await once(another, 'close');
+  });
+
+  it('answer 408 as JSON to a request that comes too slowly, and nothing inside a response that has begun', async () => {
+    const slow = openServer();
+    const { port } = await listen(slow, { port: 0, host: '127.0.0.1' });
+    slow.on('request', (asked, response) => {
+      asked.resume();
+      if (asked.url === '/begun') response.write('begun');
+    });
+    const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    const head = 'HTTP/1.1\r\nHost: a.example\r\nContent-Length: 9\r\n\r\nhalf';
+    for (const [sent, begun, answer] of [
+      ['GET /', null, /^HTTP\/1\.1 408 .*did not arrive in time/s],
+      [`POST / ${head}`, null, /^HTTP\/1\.1 408 .*did not arrive in time/s],
+      [`POST /begun ${head}`, 'begun', /^HTTP\/1\.1 200 (?!.*HTTP\/1\.1)/s],
+    ] as const) {
+      const accepted = once(slow, 'connection');
+      const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+      let text = '';
+      socket
+        .on('error', () => {})
+        .on('data', (piece) => {
+          text += piece;
+        });
+      const [peer] = await accepted;
+      const arrived = once(peer, 'data');
+      socket.write(sent);
+      // Node's parser takes the bytes without an event of the socket.
+      await (begun === null
+        ? Promise.race([arrived, new Promise((done) => setTimeout(done, 50))])
+        : once(socket, 'data'));
+      const closed = once(socket, 'close');
+      // As Node does when the time is over, which takes half a minute.
+      slow.emit('clientError', late, peer);
+      await closed;
+      assert.match(text, answer);
+    }
+    slow.close();
   });
 });

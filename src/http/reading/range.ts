@@ -5,7 +5,7 @@ const RANGE = /^bytes=(\d{1,15})?-(\d{1,15})?$/;
 type Range = { readonly start: number; readonly end: number };
 
 /**
- * The one range of bytes of a file that a request asks for (RFC 9110 sections 13.1.5 and 14.2).
+ * The one range of bytes of a file that a request asks for (RFC 9110 sections 13.1.5 and 14.2). Only GET asks for one.
  *
  * @returns null for the whole file, which answers everything else: no range, several of them, other units, another tag
  */
@@ -13,6 +13,7 @@ export function askedRange(
   ctx: Context,
   { tag, size }: { readonly tag: string; readonly size: number },
 ): Range | 'unsatisfiable' | null {
+  if (ctx.method !== 'GET') return null;
   const ifRange = ctx.get('if-range');
   return ifRange === '' || ifRange === tag ? rangeIn(ctx.get('range'), size) : null;
 }
