@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import { lostOutput } from '../src/domain/text/lost-output.ts';
 import type { Screen } from './io.ts';
 import { runMirror } from './mirror-program.ts';
 import { runRegistry } from './program.ts';
@@ -17,17 +18,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 const screenOf = (stream: NodeJS.WriteStream): Screen => ({
   isTerminal: stream.isTTY === true,
-  // A reader such as `head` that has read enough ends the program, which is no fault.
   write: (text) =>
     new Promise((resolve, reject) => {
       stream.write(text, (cause) => (cause ? reject(cause) : resolve()));
     }),
 });
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (cause: NodeJS.ErrnoException) => {
-    if (cause.code === 'EPIPE') process.exit();
-    throw cause;
-  });
+process.stderr.on('error', () => process.exit());
+process.stdout.on('error', (cause) => {
+  const { code, line } = lostOutput(cause);
+  process.stderr.write(line, () => process.exit(code));
+});
 
 process.exitCode = await runRegistry(
   {

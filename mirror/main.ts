@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises';
+import { lostOutput } from '../src/domain/text/lost-output.ts';
 import { mirrorCommand } from './command.ts';
 import { followBeside } from './follow-beside.ts';
 
@@ -29,6 +30,13 @@ const endAlone = () => interrupt.abort(new DOMException('disconnect', 'AbortErro
 if (process.connected === false) endAlone();
 process.once('disconnect', endAlone);
 process.channel?.unref();
+
+// A mirror that follows goes on when nobody reads what it says.
+process.stderr.on('error', () => {});
+process.stdout.on('error', (cause) => {
+  const { code, line } = lostOutput(cause);
+  process.stderr.write(line, () => process.exit(code));
+});
 
 await mirrorCommand({
   // Loaded here: it is the whole service, which the other commands do not need.
