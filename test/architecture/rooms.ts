@@ -103,7 +103,7 @@ export const rooms: readonly Room[] = [
     name: 'mirror entry',
     files: /^mirror\/main\.ts$/,
     partOf: 'mirror',
-    rooms: ['mirror', 'mirror server'],
+    rooms: ['mirror', 'mirror server', 'domain'],
     packages: ['node:fs/promises'],
     forbidden: ['network', 'random', 'timers', 'console'],
   },
@@ -130,7 +130,7 @@ export const rooms: readonly Room[] = [
     name: 'command line entry',
     files: /^cli\/(main|mirror-program)\.ts$/,
     partOf: 'command line',
-    rooms: ['command line'],
+    rooms: ['command line', 'domain'],
     packages: [
       'node:child_process',
       'node:events',
@@ -472,7 +472,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'main',
     files: /^src\/(main|admin)\.ts$/,
-    rooms: ['admin', 'app', 'config', 'infra', 'store'],
+    rooms: ['admin', 'app', 'config', 'domain', 'infra', 'store'],
     packages: ['node:'],
     forbidden: ['date', 'random', 'network', 'console'],
   },
