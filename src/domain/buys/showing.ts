@@ -21,3 +21,13 @@ export const creativeIdsOf = (showing: readonly ShowingCreative[]): string[] =>
   showing.flatMap(({ creatives = [], creative_assignments: assigned = [] }) =>
     [...creatives, ...assigned].map(({ creative_id }) => creative_id),
   );
+
+/** Packages that each creative is assigned to. */
+export function countsOfAssigned(
+  packages: readonly Pick<ShowingCreative, 'creative_assignments'>[],
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { creative_assignments: assigned = [] } of packages)
+    for (const { creative_id: id } of assigned) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}

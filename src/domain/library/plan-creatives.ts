@@ -85,7 +85,7 @@ export function planCreativeSync(
     const wrong = named.has(id) ? failedPlan([twice(field)]) : judged(asset, rules, field);
     named.add(id);
     if (wrong !== null) return { id, isStored, plan: wrong };
-    const places = state.showing.filter(({ creativeId }) => creativeId === id);
+    const places = state.places.get(id) ?? [];
     const isUnheard = rules.verified.unheard.has(field);
     // Only people can decide about a claim that no verifier has confirmed.
     const own: Library = isUnheard ? { ...library, mode: 'require_human' } : library;
@@ -93,15 +93,17 @@ export function planCreativeSync(
     return { id, isStored, plan: isUnheard ? withWarning(plan, UNHEARD) : plan };
   });
   const assigned = assignmentsAsked(args);
-  const beside = [...new Set(assigned.map(({ creative_id }) => creative_id))]
-    .filter((id) => !named.has(id))
-    .map((id) => ({ id, isStored: state.stored.has(id), plan: asItIs(state, id, assigned) }));
-  const done = new Set<string>();
+  // A request may assign thousands of creatives to thousands of packages, so each list is walked once.
+  const assignedOf = Map.groupBy(assigned, ({ creative_id }) => creative_id);
+  const packageNamed = packagesOf(state);
+  const beside = [...assignedOf]
+    .filter(([id]) => !named.has(id))
+    .map(([id, its]) => ({ id, isStored: state.stored.has(id), plan: asItIs(state, id, its) }));
   return [...planned, ...beside].map((item) => {
     // If two entries have the same id, the second one failed: the assignments belong to the first.
-    const own = done.has(item.id) ? [] : assigned.filter(({ creative_id }) => creative_id === item.id);
-    done.add(item.id);
-    return { ...item, ...placed(item, own, state, library.now) };
+    const own = assignedOf.get(item.id) ?? [];
+    assignedOf.delete(item.id);
+    return { ...item, ...placed(item, own, packageNamed, state, library.now) };
   });
 }
 
@@ -166,9 +168,25 @@ function asItIs(
   };
 }
 
+/** Finds the packages that the request names, each with the creatives that it shows. */
+function packagesOf({ packages, buys }: LibraryState) {
+  const found = new Map(
+    [...buys.values()].flatMap((buy) =>
+      buy.packages
+        .filter(({ id }) => packages.get(id)?.buyId === buy.id)
+        .map((whole) => {
+          const shown = new Set(whole.assignments.map(({ creativeId }) => creativeId));
+          return [whole.id, { whole, shown }] as const;
+        }),
+    ),
+  );
+  return (id: string) => found.get(id);
+}
+
 function placed(
   { id, plan }: Pick<CreativeItem, 'id' | 'plan'>,
   asked: ReturnType<typeof assignmentsAsked>,
+  packageNamed: ReturnType<typeof packagesOf>,
   state: LibraryState,
   now: Date,
 ): Pick<CreativeItem, 'additions' | 'unassigned'> {
@@ -177,9 +195,8 @@ function placed(
   if (plan.action === 'failed') return { additions: [], unassigned };
   for (const { package_id: packageId, weight, placement_ids, field } of asked) {
     const place = state.packages.get(packageId);
-    const buy = place && state.buys.get(place.buyId);
-    const whole = buy?.packages.find((one) => one.id === packageId);
-    if (place === undefined || whole === undefined) {
+    const found = packageNamed(packageId);
+    if (place === undefined || found === undefined) {
       const refusal = refuse(
         'PACKAGE_NOT_FOUND',
         `${field}.package_id`,
@@ -192,9 +209,10 @@ function placed(
       ...(weight === undefined ? {} : { weight }),
       ...(placement_ids === undefined ? {} : { placement_ids }),
     };
+    const { whole, shown } = found;
     const offering = { ...place, product: whole.product, formats: whole.details };
     const isResubmission = plan.action === 'updated' && state.stored.get(id)?.status === 'rejected';
-    const isThere = whole.assignments.some(({ creativeId }) => creativeId === id);
+    const isThere = shown.has(id);
     const refusal = judgePlace(plan.creative, details, offering, {
       now,
       isThere,

@@ -13,7 +13,7 @@ import {
   packageOnWire,
   totalOnWire,
 } from '../../domain/buys/on-wire.ts';
-import { creativeIdsOf, showingIn } from '../../domain/buys/showing.ts';
+import { countsOfAssigned, creativeIdsOf, showingIn } from '../../domain/buys/showing.ts';
 import { releaseTable } from '../../domain/contract/release.ts';
 import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
@@ -36,6 +36,7 @@ import { keepIntents } from '../../record/buys/intents.ts';
 import {
   confirmAssigned,
   holdCreatives,
+  judgeRoomOfCreatives,
   judgeSentCreatives,
   storeSentCreatives,
 } from '../../record/buys/place-creatives.ts';
@@ -104,6 +105,8 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   const [first, ...others] = refusals;
   if (first !== undefined) throw taskErrorOf([first, ...others]);
   if (!verdict.ok) throw new Error('a refusal without a reason');
+  const library = { principalId: account.principalId, accountId: account.id };
+  await judgeRoomOfCreatives(call.store, library, countsOfAssigned(packages));
   const bookings = verdict.value.packages.map((one, at) =>
     bookingOf(one, `pkg_${call.newId()}`, args.proposal_id === undefined ? `packages[${at}]` : 'proposal_id'),
   );

@@ -4,7 +4,7 @@ import { withoutBank } from '../../domain/accounts/on-wire.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { canceledBuy, changedBuy, type HistoryNote, rebooked } from '../../domain/buys/changed-buy.ts';
 import { currentBuy } from '../../domain/buys/judging/current-buy.ts';
-import { judgeRoom } from '../../domain/buys/judging/room.ts';
+import { judgeRoom, placesAdded } from '../../domain/buys/judging/room.ts';
 import { type BuyUpdate, judgeRevision, judgeUpdate } from '../../domain/buys/judging/update.ts';
 import { actionsOnWire, buyStatus, packageOnWire, totalOnWire } from '../../domain/buys/on-wire.ts';
 import { showingIn } from '../../domain/buys/showing.ts';
@@ -32,6 +32,7 @@ import { keepIntents } from '../../record/buys/intents.ts';
 import {
   confirmAssigned,
   holdCreatives,
+  judgeRoomOfCreatives,
   judgeSentCreatives,
   storeSentCreatives,
 } from '../../record/buys/place-creatives.ts';
@@ -149,6 +150,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
     holdMs: holdMsOf(call),
   });
   judgeRoom(seen, after, { now, fieldOf: (id) => fieldOf(args, newIds, id) });
+  await judgeRoomOfCreatives(store, seen, placesAdded(seen, after));
   const bookings = rebooked(seen, after, now).flatMap((one): Booking[] => {
     const field = fieldOf(args, newIds, one.id);
     const rest = restBooking(after, one, { spent: spent.get(spentKey(seen.id, one.id)) ?? 0, now, field });

@@ -8,6 +8,7 @@ import { creativeOnWire, projectedCreative } from '../../domain/creatives/judgin
 import { decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/list-page.ts';
 import { mayDo } from '../../domain/members/agent-principal.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
+import { rowsWithin } from '../../domain/rows-within.ts';
 import { ACTIVITY_SIZE, activityBySubject, creativeSubject } from '../../domain/webhooks/webhook.ts';
 import {
   appliedFilters,
@@ -25,6 +26,7 @@ import type { CreativeSort } from '../../store/creatives/creative-filter.ts';
 type Name = 'list_creatives';
 type Request = TaskRequest<Name>;
 type Call = TaskReadCall<Name>;
+type CreativePage = NonNullable<Awaited<ReturnType<Call['store']['creatives']['page']>>>;
 
 /** `list_creatives`: the current library of the caller. */
 export const listCreatives: TaskRead<Name> = async (args, call) => {
@@ -43,8 +45,9 @@ export const listCreatives: TaskRead<Name> = async (args, call) => {
   };
   const { cursor, max_results: size = PAGE_SIZE } = args.pagination ?? {};
   const after = decodeCursor(cursor, view, [isNumber ? 'number' : 'string', 'string', 'string']);
-  const page = await store.creatives.page(principal.id, filter, { sort, after, limit: size + 1 });
-  if (page === null) throw tooManyToSort(sort);
+  const found = await store.creatives.page(principal.id, filter, { sort, after, limit: size + 1 });
+  if (found === null) throw tooManyToSort(sort);
+  const page = await withinAssignments(found, args, call);
   const { counted, groups } = await store.creatives.count(principal.id, filter);
   const { items: shown, pagination } = pageOfRows(page.rows, {
     cut: page.cut,
@@ -117,11 +120,10 @@ async function recordsOf(
   const accountIds = [...new Set(creatives.map(({ accountId }) => accountId))];
   const accounts = await store.accounts.listByIds(principal.id, accountIds);
   const accountOf = new Map(accounts.map((account) => [account.id, account]));
-  const ids = creatives.map(({ id }) => id);
   const listsAssignments = args.include_assignments !== false;
-  const places = listsAssignments
-    ? await store.creativeAssignments.showing(principal.id, accountIds, [...new Set(ids)])
-    : [];
+  const places = [];
+  for (const [accountId, own] of listsAssignments ? idsByAccount(creatives) : [])
+    places.push(...(await store.creativeAssignments.showing({ principalId: principal.id, accountId }, own)));
   const placesOf = Map.groupBy(places, ({ accountId, creativeId }) => servedKey(accountId, creativeId));
   const activity = args.include_webhook_activity === true ? await activityOf(creatives, args, store) : null;
   const records = creatives.map((creative) => {
@@ -140,6 +142,33 @@ async function recordsOf(
     return projectedCreative(record as CreativeCreativeRecord, args.fields);
   });
   return { records, isSandbox: accounts.length > 0 && accounts.every(({ sandbox }) => sandbox) };
+}
+
+const idsByAccount = (creatives: readonly Pick<Creative, 'accountId' | 'id'>[]): Map<string, string[]> => {
+  const ids = new Map<string, string[]>();
+  for (const { accountId, id } of creatives) ids.set(accountId, [...(ids.get(accountId) ?? []), id]);
+  return ids;
+};
+
+/** Assignments that a page lists; a page with a single creative may have more. */
+const MOST_ASSIGNMENTS_OF_PAGE = 10_000;
+
+/** The page without the creatives at its end that would have too many assignments; the next page begins with them. */
+async function withinAssignments(page: CreativePage, args: Request, call: Call): Promise<CreativePage> {
+  if (args.include_assignments === false) return page;
+  const counts = new Map<string, number>();
+  for (const [accountId, ids] of idsByAccount(page.rows)) {
+    const library = { principalId: call.principal.id, accountId };
+    for (const [id, count] of await call.store.creativeAssignments.assignmentCounts(library, ids))
+      counts.set(servedKey(accountId, id), count);
+  }
+  const lengths = page.rows.map(({ accountId, id }) => ({
+    bytes: counts.get(servedKey(accountId, id)) ?? 0,
+  }));
+  const count = rowsWithin(lengths, MOST_ASSIGNMENTS_OF_PAGE);
+  const last = page.rows[count - 1];
+  if (count === page.rows.length || last === undefined) return page;
+  return { rows: page.rows.slice(0, count), cut: [last.sortValue, last.id, last.accountId] };
 }
 
 /** Webhook attempts about these creatives, newest first. */

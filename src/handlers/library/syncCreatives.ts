@@ -1,5 +1,6 @@
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { isRunning, type LibraryState, withAdditions } from '../../domain/buys/judging/creative-places.ts';
+import { placesAdded } from '../../domain/buys/judging/room.ts';
 import type { TaskAnswer } from '../../domain/contract/shapes.ts';
 import type { ApprovalMode } from '../../domain/creatives/creative.ts';
 import { NOTHING_VERIFIED, type VerifiedClaims } from '../../domain/creatives/judging/provenance.ts';
@@ -17,6 +18,7 @@ import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { commitBuy, type HistoryNote } from '../../record/buys/commit-buy.ts';
+import { judgeRoomOfCreatives } from '../../record/buys/place-creatives.ts';
 import {
   type LibraryKey,
   lockLibrary,
@@ -64,12 +66,11 @@ async function sync(
   const subjects = subjectsOf(args);
   const formats = await formatsFor(call, account.id);
   const policy = await policyFor(call, account.id);
-  if (!isDry) await lockLibrary(call.store, library, subjects);
+  const locked = isDry ? undefined : await lockLibrary(call.store, library, subjects);
   if (!isDry && account.sandbox) await call.store.creatives.adopt(library, subjects.creativeIds);
   const state = await readLibrary(call.store, library, subjects);
-  const { missing, showing } = state;
-  if (showing.some((place) => missing.ids.includes(place.creativeId) && isRunning(place)))
-    throw taskErrorOf([inUse('delete_missing')]);
+  const { missing, places } = state;
+  if (missing.ids.some((id) => places.get(id)?.some(isRunning))) throw taskErrorOf([inUse('delete_missing')]);
   const items = planCreativeSync(
     args,
     state,
@@ -79,7 +80,7 @@ async function sync(
   const isStrict = (args.validation_mode ?? 'strict') === 'strict';
   if (isStrict) refuseMalformed(items);
   const isStopped = isStrict && items.some(hasFailed);
-  if (!isDry && !isStopped) await carryOut(items, state, library, call);
+  if (!isDry && !isStopped) await carryOut(items, { ...state, locked }, library, call);
   const archived = isStopped ? [] : missing.ids;
   return {
     sandbox: account.sandbox,
@@ -162,7 +163,15 @@ const hasFailed = ({ plan, unassigned }: CreativeItem): boolean =>
 
 async function carryOut(
   items: readonly CreativeItem[],
-  { stored, showing, buys, missing }: LibraryState,
+  {
+    stored,
+    places,
+    buys,
+    missing,
+    locked,
+  }: LibraryState & {
+    readonly locked: ReadonlySet<string> | undefined;
+  },
   library: LibraryKey,
   { store, now }: Call,
 ): Promise<void> {
@@ -182,23 +191,23 @@ async function carryOut(
     items.flatMap(({ id, plan }) => (plan.action === 'failed' ? [] : [[id, plan.creative.status] as const])),
   );
   const additions = items.flatMap((item) => item.additions);
-  for (const id of [...new Set(additions.map(({ buyId }) => buyId))].sort()) {
+  const additionsTo = Map.groupBy(additions, ({ buyId }) => buyId);
+  for (const [id, own] of [...additionsTo].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const before = buys.get(id);
     if (before === undefined) continue;
-    const own = additions.filter(({ buyId }) => buyId === id);
     const { buy, changed } = withAdditions(before, own, statuses);
+    await judgeRoomOfCreatives(store, library, placesAdded(before, buy), 'assignments');
     if (changed.size > 0)
       await commitBuy(store, before, buy, { now, historyNotes: [...changed].map(historyNoteOf) });
   }
   const archived = written.filter(({ creative }) => creative.status === 'archived');
   await keepRunning([...archived.map(({ creative }) => creative.id), ...missing.ids], library, store);
   // Packages may have named a creative before it existed.
-  const awaited = new Set(showing.map(({ creativeId }) => creativeId));
   const moved = written.flatMap(({ creative: { id, status }, isStored }) =>
-    (isStored ? stored.get(id)?.status !== status : awaited.has(id)) ? [id] : [],
+    (isStored ? stored.get(id)?.status !== status : places.has(id)) ? [id] : [],
   );
   const affected = [...moved, ...missing.ids];
-  if (affected.length > 0) await settleCreatives(store, library, affected, now);
+  if (affected.length > 0) await settleCreatives(store, library, affected, now, locked);
 }
 
 /**
@@ -208,7 +217,7 @@ async function carryOut(
  * @throws {TaskError} when a running package shows one of the creatives
  */
 async function keepRunning(ids: readonly string[], library: LibraryKey, store: Call['store']): Promise<void> {
-  const places = await store.creativeAssignments.showing(library.principalId, [library.accountId], ids);
+  const places = await store.creativeAssignments.placesOf(library, ids);
   if (places.some(isRunning)) throw taskErrorOf([inUse('')]);
 }
 

@@ -2,6 +2,7 @@ import type { Account } from '../../domain/accounts/account.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { usedCreativeId } from '../../domain/buys/creatives.ts';
 import { judgeCreativeState } from '../../domain/buys/judging/assignment.ts';
+import { judgePlaces } from '../../domain/buys/judging/room.ts';
 import type { ShowingCreative } from '../../domain/buys/showing.ts';
 import { type CreativeStatus, newCreative } from '../../domain/creatives/creative.ts';
 import { judgeAsset } from '../../domain/creatives/judging/judge-asset.ts';
@@ -38,6 +39,22 @@ type Placing = {
   readonly now: Date;
   readonly principal: { readonly id: string };
 };
+
+/**
+ * Judges, before the transaction, whether creatives may be assigned to as many more packages. Requests at the same
+ * moment may go beyond the limit together, by no more than they assign.
+ *
+ * @throws {TaskError} INVALID_STATE
+ */
+export async function judgeRoomOfCreatives(
+  store: Pick<Tables, 'creativeAssignments'>,
+  library: { readonly principalId: string; readonly accountId: string },
+  added: ReadonlyMap<string, number>,
+  field = 'packages',
+): Promise<void> {
+  if (added.size === 0) return;
+  judgePlaces(added, await store.creativeAssignments.assignmentCounts(library, [...added.keys()]), field);
+}
 
 /**
  * Stores the creatives that packages bring along in the library, in the transaction of the buy.

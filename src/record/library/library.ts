@@ -8,6 +8,7 @@ import {
 } from '../../domain/creatives/creative.ts';
 import { movedBySeller, type Reason } from '../../domain/creatives/judging/reasons.ts';
 import { type Cause, judgeMove, type Move } from '../../domain/moves.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import type { Tables } from '../../store/index.ts';
 import { compareImpairments } from '../accounts/compare-impairments.ts';
 import { settleBuy } from '../buys/commit-buy.ts';
@@ -23,17 +24,22 @@ export type Subjects = {
   readonly kept: readonly string[] | null;
 };
 
-/** Locks everything that a sync may change, buys before the library, until its transaction ends. */
-export async function lockLibrary(store: Tables, library: LibraryKey, subjects: Subjects): Promise<void> {
+/**
+ * Locks everything that a sync may change, buys before the library, until its transaction ends.
+ *
+ * @returns the buys that a change of the creatives settles at once
+ */
+export async function lockLibrary(
+  store: Tables,
+  library: LibraryKey,
+  subjects: Subjects,
+): Promise<ReadonlySet<string>> {
   const missing = await missingOf(store, library, subjects);
   const packages = await store.creativeAssignments.packages(library, subjects.packageIds);
-  const showing = await showingOf(store, library, [...subjects.creativeIds, ...missing.ids]);
-  await lockBuys(
-    store,
-    library.principalId,
-    [...packages, ...showing].map(({ buyId }) => buyId),
-  );
+  const settled = await settledAtOnce(store, library, [...subjects.creativeIds, ...missing.ids]);
+  await lockBuys(store, library.principalId, [...packages.map(({ buyId }) => buyId), ...settled]);
   await store.creatives.lock(library);
+  return new Set(settled);
 }
 
 export async function readLibrary(
@@ -44,30 +50,43 @@ export async function readLibrary(
   const { principalId, accountId } = library;
   const missing = await missingOf(store, library, subjects);
   const found = await store.creatives.listByIds(principalId, accountId, subjects.creativeIds);
-  const showing = await showingOf(store, library, [...subjects.creativeIds, ...missing.ids]);
+  const places = await store.creativeAssignments.placesOf(library, [...subjects.creativeIds, ...missing.ids]);
   const packages = chosen(await store.creativeAssignments.packages(library, subjects.packageIds));
   const buyIds = [...new Set([...packages.values()].map(({ buyId }) => buyId))];
   const buys = await store.mediaBuys.findAll(principalId, buyIds);
   return {
     stored: new Map(found.map((creative) => [creative.id, creative])),
-    showing,
+    places: Map.groupBy(places, ({ creativeId }) => creativeId),
     packages,
     buys: new Map(buys.map((buy) => [buy.id, buy])),
     missing,
   };
 }
 
-const showingOf = (store: Tables, { principalId, accountId }: LibraryKey, ids: readonly string[]) =>
-  store.creativeAssignments.showing(principalId, [accountId], ids);
+/** Creatives that one sync archives because it does not name them. It has a row of the response for each. */
+const MOST_MISSING = 10_000;
 
-/** Creatives to archive. A buyer can archive approved creatives only; `others` counts the rest. */
+/**
+ * Creatives to archive. A buyer can archive approved creatives only; `others` counts the rest.
+ *
+ * @throws {TaskError} INVALID_REQUEST when there are too many
+ */
 async function missingOf(
   store: Tables,
   library: LibraryKey,
   { kept }: Subjects,
 ): Promise<LibraryState['missing']> {
   if (kept === null) return { ids: [], others: 0 };
-  const rows = await store.creatives.listOthers(library, kept);
+  const rows = await store.creatives.listOthers(library, kept, MOST_MISSING);
+  if (rows === null)
+    throw new TaskError(
+      'INVALID_REQUEST',
+      `\`delete_missing\` can be used with at most ${MOST_MISSING} creatives that the request does not name.`,
+      {
+        field: 'delete_missing',
+        suggestion: 'Archive creatives with `status: "archived"` first, up to 100 in a request.',
+      },
+    );
   const ids = rows.filter(({ status }) => status === 'approved').map(({ id }) => id);
   return { ids, others: rows.length - ids.length };
 }
@@ -85,48 +104,61 @@ function chosen(found: readonly ShowingPackage[]): Map<string, ShowingPackage> {
 
 type Library = Pick<CreativeKey, 'principalId' | 'accountId'>;
 
+/** Buys that the transaction of a change of creatives settles: each may have a thousand packages. */
+const SETTLED_AT_ONCE = 25;
+
 /**
  * Applies a change of creatives to the buys that show them. Buys that are not final make their due moves, and
- * deliver only creatives that can be shown from now on.
+ * deliver only creatives that can be shown from now on. Buys beyond the first ones do so soon, each in a transaction of
+ * its own.
+ *
+ * @param locked buys that are settled at once; by default the first ones
  */
 export async function settleCreatives(
   tx: Tables,
   library: Library,
   creativeIds: readonly string[],
   now: Date,
+  locked?: ReadonlySet<string>,
 ): Promise<void> {
-  const ids = await lockShowing(tx, library, creativeIds);
+  const { principalId } = library;
+  const ids = await tx.creativeAssignments.buysShowing(library, creativeIds);
+  const atOnce = locked ?? new Set(ids.slice(0, SETTLED_AT_ONCE));
+  const first = ids.filter((id) => atOnce.has(id));
+  await lockBuys(tx, principalId, first);
   if (ids.length > 0) await compareImpairments(tx, library, now);
-  const buys = await tx.mediaBuys.findAll(library.principalId, ids);
-  for (const buy of buys.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-    if (!isFinalBuy(buy.status)) await settleBuy(tx, buy, { now });
+  for (const id of first) {
+    // One by one: a single buy may have megabytes.
+    const buy = await tx.mediaBuys.find({ principalId, id });
+    if (buy !== undefined && !isFinalBuy(buy.status)) await settleBuy(tx, buy, { now });
+    await tx.nextTurn();
+  }
+  await tx.mediaBuys.lookAgain(
+    principalId,
+    ids.filter((id) => !atOnce.has(id)),
+    now,
+  );
 }
 
 /**
- * Locks the buys that show one of the creatives, in the order of their ids. Code that changes creatives must do
- * this before its first change, because buys are locked before creatives everywhere.
- *
- * @returns the ids of those buys
+ * The buys that a change of these creatives settles in its transaction. Code that changes creatives must lock them
+ * before its first change, because buys are locked before creatives everywhere.
  */
-async function lockShowing(
+const settledAtOnce = async (
   tx: Tables,
-  { principalId, accountId }: Library,
+  library: Library,
   creativeIds: readonly string[],
-): Promise<string[]> {
-  const assigned = await tx.creativeAssignments.ofCreatives(principalId, accountId, creativeIds);
-  const ids = [...new Set(assigned.map(({ buyId }) => buyId))].sort();
-  await lockBuys(tx, principalId, ids);
-  return ids;
-}
+): Promise<readonly string[]> =>
+  (await tx.creativeAssignments.buysShowing(library, creativeIds)).slice(0, SETTLED_AT_ONCE);
 
 /** Locks buys in the order of their ids. */
 async function lockBuys(tx: Tables, principalId: string, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].sort()) await tx.mediaBuys.lock({ principalId, id });
 }
 
-/** Locks a creative and the buys that show it until the transaction ends, and reads the creative. */
+/** Locks a creative and the buys that its change settles until the transaction ends, and reads the creative. */
 export async function lockCreative(tx: Tables, key: CreativeKey): Promise<Creative | undefined> {
-  await lockShowing(tx, key, [key.id]);
+  await lockBuys(tx, key.principalId, await settledAtOnce(tx, key, [key.id]));
   await tx.creatives.lock(key);
   return tx.creatives.find(key);
 }

@@ -1,12 +1,11 @@
 import type { Assignment, BuyPackage } from '../../domain/buys/buy-record.ts';
-import type { Showing, ShowingPackage } from '../../domain/buys/judging/creative-places.ts';
-import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
+import type { ShowingPackage } from '../../domain/buys/judging/creative-places.ts';
 import type { CreativeKey, CreativeStatus } from '../../domain/creatives/creative.ts';
-import { liveAssignments } from '../creatives/creative-filter.ts';
 import { columns, int, json, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';
+import { creativePlaces, type PackageRow, packageFields, packageOf } from './creative-places.ts';
 
 type Library = Pick<CreativeKey, 'principalId' | 'accountId'>;
 
@@ -20,41 +19,16 @@ const assignmentColumns = columns({
   details: json<Assignment['details']>(),
 });
 
-type PackageRow = {
-  buy_id: string;
-  package_id: string;
-  status: BuyStatus;
-  paused: number;
-  canceled: number;
-  creative_deadline: number | null;
-};
-type Row = PackageRow & { account_id: string; creative_id: string; assigned_at: number };
-
-const fields = `b.id as buy_id, p.id as package_id, b.status, p.paused, p.canceled, p.creative_deadline`;
-
 const packages = statement<{ principal_id: string; account_id: string; ids: string }, PackageRow>(
   (k, engine) =>
     k.raw(
-      `select ${fields} from media_buy_packages p
+      `select ${packageFields} from media_buy_packages p
        join media_buys b on b.principal_id = p.principal_id and b.id = p.buy_id
        where p.principal_id = :principal_id and b.account_id = :account_id and :named
        order by b.created_at desc, b.id desc`,
       { ...params('principal_id', 'account_id'), named: inList(k, engine, 'p.id', param('ids')) },
     ),
 );
-const showing = statement<{ principal_id: string; accounts: string; ids: string }, Row>((k, engine) =>
-  k.raw(
-    `select ${fields}, a.account_id, a.creative_id, a.assigned_at ${liveAssignments}
-     where a.principal_id = :principal_id and :owned and :named
-     order by a.assigned_at, b.id, p.position`,
-    {
-      ...params('principal_id'),
-      owned: inList(k, engine, 'a.account_id', param('accounts')),
-      named: inList(k, engine, 'a.creative_id', param('ids')),
-    },
-  ),
-);
-
 const ofBuys = statement<
   { principal_id: string; ids: string },
   Stored & { creative_status: CreativeStatus | null }
@@ -99,27 +73,9 @@ const deleteOthers = statement<
     .whereRaw('not (?)', [inList(k, engine, 'creative_id', param('kept'))])
     .delete(),
 );
-const ofCreatives = statement<
-  { principal_id: string; account_id: string; ids: string },
-  { buy_id: string; package_id: string; creative_id: string; position: number; details: string }
->((k, engine) =>
-  k('media_buy_assignments')
-    .where({ principal_id: param('principal_id'), account_id: param('account_id') })
-    .where(inList(k, engine, 'creative_id', param('ids')))
-    // Without an order: to have it, SQLite would go through all assignments of the principal.
-    .select('buy_id', 'package_id', 'creative_id', 'position', 'details'),
-);
-
-type Placed = { readonly buy_id: string; readonly package_id: string; readonly position: number };
-const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
-const byPlace = (one: Placed, other: Placed): number =>
-  compare(one.buy_id, other.buy_id) ||
-  compare(one.package_id, other.package_id) ||
-  one.position - other.position;
-
 /** Assignments of creatives to packages. */
 export function creativeAssignments(db: Db) {
-  return { ...assignmentWrites(db), ...assignmentReads(db) };
+  return { ...assignmentWrites(db), ...assignmentReads(db), ...creativePlaces(db) };
 }
 
 function assignmentWrites(db: Db) {
@@ -144,26 +100,6 @@ function assignmentWrites(db: Db) {
 
 function assignmentReads(db: Db) {
   return {
-    /** Assignments of an account's creatives, whatever the status of the buys. */
-    async ofCreatives(
-      principalId: string,
-      accountId: string,
-      creativeIds: readonly string[],
-    ): Promise<{ buyId: string; packageId: string; creativeId: string; details: Assignment['details'] }[]> {
-      if (creativeIds.length === 0) return [];
-      const rows = await db.all(ofCreatives, {
-        principal_id: principalId,
-        account_id: accountId,
-        ids: JSON.stringify(creativeIds),
-      });
-      return rows.sort(byPlace).map((row) => ({
-        buyId: row.buy_id,
-        packageId: row.package_id,
-        creativeId: row.creative_id,
-        details: JSON.parse(row.details) as Assignment['details'],
-      }));
-    },
-
     /**
      * Assignments of the buys' packages, in order, each with the creative's status; null when the creative was
      * deleted.
@@ -182,37 +118,5 @@ function assignmentReads(db: Db) {
       const given = { principal_id: principalId, account_id: accountId, ids: JSON.stringify(ids) };
       return (await db.all(packages, given)).map(packageOf);
     },
-
-    /**
-     * Assignments of creatives of some accounts, oldest first, without canceled packages and without canceled or
-     * rejected buys. Several accounts may have the same creative id: the caller must check `accountId`.
-     */
-    async showing(
-      principalId: string,
-      accountIds: readonly string[],
-      ids: readonly string[],
-    ): Promise<Showing[]> {
-      if (ids.length === 0) return [];
-      const rows = await db.all(showing, {
-        principal_id: principalId,
-        accounts: JSON.stringify(accountIds),
-        ids: JSON.stringify(ids),
-      });
-      return rows.map((row) => ({
-        ...packageOf(row),
-        accountId: row.account_id,
-        creativeId: row.creative_id,
-        assignedAt: new Date(row.assigned_at),
-      }));
-    },
   };
 }
-
-const packageOf = (row: PackageRow): ShowingPackage => ({
-  buyId: row.buy_id,
-  packageId: row.package_id,
-  buyStatus: row.status,
-  paused: row.paused === 1,
-  canceled: row.canceled === 1,
-  creativeDeadline: row.creative_deadline === null ? null : new Date(row.creative_deadline),
-});

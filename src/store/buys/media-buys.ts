@@ -1,5 +1,5 @@
 import type { Buy, BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
-import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
+import { type BuyStatus, openBuyStatuses } from '../../domain/buys/lifecycle/buy.ts';
 import type { Position } from '../../domain/list-page.ts';
 import { type Stored, sealedColumns } from '../engine/columns.ts';
 import { countUpTo, MOST_COUNTED } from '../engine/counted.ts';
@@ -53,6 +53,15 @@ const due = statement<{ now: number; limit: number }, { principal_id: string; id
     .limit(numberParam('limit'))
     .select('principal_id', 'id'),
 );
+const lookAgain = statement<Buys & { now: number }, never>((k, engine) =>
+  k('media_buys')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'id', param('ids')))
+    .whereIn('status', openBuyStatuses)
+    .update({ look_at: param('now') }),
+);
+/** Buys that one statement makes due: on SQLite it runs on the event loop. */
+const LOOKS_AT_ONCE = 500;
 /** Filter of a list; an absent field does not filter. */
 export type BuyFilter = {
   /** Accounts of the principal; all of them when absent. */
@@ -219,6 +228,15 @@ function buyWrites(db: Db) {
 
     async update(buy: Buy): Promise<void> {
       await db.run(update, buyRows.write(buy));
+    },
+
+    /** Makes a look at these buys due, as far as they are not final. */
+    async lookAgain(principalId: string, ids: readonly string[], now: Date): Promise<void> {
+      for (let from = 0; from < ids.length; from += LOOKS_AT_ONCE) {
+        if (from > 0) await db.nextTurn();
+        const some = JSON.stringify(ids.slice(from, from + LOOKS_AT_ONCE));
+        await db.run(lookAgain, { principal_id: principalId, ids: some, now: now.getTime() });
+      }
     },
 
     /** Records that the platform has the orders of this revision, or of a later one. The caller must lock the buy. */

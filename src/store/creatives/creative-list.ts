@@ -172,3 +172,22 @@ export const countCreatives = (
     'status',
     'format',
   ]);
+
+/** Creatives that lists usually show, without the named ones; null when there are more than `most`. */
+export async function othersIn(
+  db: Db,
+  { principalId, accountId }: { readonly principalId: string; readonly accountId: string },
+  named: readonly string[],
+  most: number,
+): Promise<{ id: string; status: CreativeStatus }[] | null> {
+  const known = new Set(named);
+  const others: { id: string; status: CreativeStatus }[] = [];
+  const usual = { accountIds: [accountId], includePurged: false };
+  const pieces = piecesOf(principalId, usual, { field: 'updated_date', direction: 'asc' });
+  await walkInPieces(db, pieces, null, async (piece) => {
+    const rows = await db.query<{ id: string; status: CreativeStatus }>(piece.select('id', 'status'));
+    others.push(...rows.filter(({ id }) => !known.has(id)));
+    return others.length > most;
+  });
+  return others.length > most ? null : others.sort((a, b) => (a.id < b.id ? -1 : 1));
+}

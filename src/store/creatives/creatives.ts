@@ -12,6 +12,7 @@ import {
   type CreativePageAsk,
   countCreatives,
   listCreativeRows,
+  othersIn,
 } from './creative-list.ts';
 import { creativeStandings, type Ids, standingFields } from './creative-standings.ts';
 
@@ -60,15 +61,6 @@ const holdStatuses = statement<Ids, { id: string; status: CreativeStatus }>((k, 
     .where(inList(k, engine, 'id', param('ids')))
     .orderBy('id')
     .forShare()
-    .select('id', 'status'),
-);
-const listOthers = statement<Ids, { id: string; status: CreativeStatus }>((k, engine) =>
-  k('creatives')
-    .where({ principal_id: param('principal_id'), account_id: param('account_id') })
-    .whereNot('status', 'archived')
-    .whereNull('purge_kind')
-    .whereRaw('not (?)', [inList(k, engine, 'id', param('ids'))])
-    .orderBy('id')
     .select('id', 'status'),
 );
 const setStatus = statement<Ids & { status: string; at: number }, never>((k, engine) =>
@@ -148,12 +140,16 @@ function creativeReads(db: Db) {
       return new Map(rows.map(({ id, status }) => [id, status]));
     },
 
-    /** Creatives of a library other than the named ones, without archived and purged ones. */
+    /**
+     * Creatives of a library other than the named ones, without archived and purged ones; null when there are more than
+     * `most`.
+     */
     async listOthers(
       library: Library,
       named: readonly string[],
-    ): Promise<{ id: string; status: CreativeStatus }[]> {
-      return db.all(listOthers, given(library, named));
+      most: number,
+    ): Promise<{ id: string; status: CreativeStatus }[] | null> {
+      return othersIn(db, library, named, most);
     },
 
     /** Creatives of all principals that were not purged, oldest first, for the operator. */

@@ -112,7 +112,7 @@ for (const engine of engines) {
           { now: LATER, historyNotes: [] },
         ),
       );
-      const places = await store.read.creativeAssignments.showing('p1', ['a1'], ['x', 'y']);
+      const places = await store.read.creativeAssignments.showing(library, ['x', 'y']);
       assert.deepEqual(
         places.map(({ creativeId, assignedAt }) => [creativeId, assignedAt]),
         [

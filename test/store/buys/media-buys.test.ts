@@ -146,11 +146,14 @@ for (const engine of engines) {
       });
       await put({ ...buy, packages: buy.packages.map((one) => ({ ...one, assignments: [assigned('c1')] })) });
       const { creativeAssignments } = store.read;
-      assert.deepEqual(await creativeAssignments.ofCreatives('p1', 'a1', ['c1', 'c2']), [
-        { buyId: 'b1', packageId: 'b1-1', creativeId: 'c1', details: { weight: 2 } },
-      ]);
-      assert.deepEqual(await creativeAssignments.ofCreatives('p1', 'a2', ['c1']), []);
-      assert.deepEqual(await creativeAssignments.ofCreatives('p1', 'a1', []), []);
+      const library = { principalId: 'p1', accountId: 'a1' };
+      assert.deepEqual(await creativeAssignments.buysShowing(library, ['c1', 'c2']), ['b1']);
+      assert.deepEqual(await creativeAssignments.buysShowing({ ...library, accountId: 'a2' }, ['c1']), []);
+      assert.deepEqual(await creativeAssignments.buysShowing(library, []), []);
+      assert.deepEqual(
+        [...(await creativeAssignments.assignmentCounts(library, ['c1', 'c2', 'c1']))],
+        [['c1', 1]],
+      );
     });
   });
 }

@@ -134,7 +134,8 @@ export type Showing = ShowingPackage & {
 export type LibraryState = {
   /** By id, including purged creatives, of which only a record without content is left. */
   readonly stored: ReadonlyMap<string, Creative>;
-  readonly showing: readonly Showing[];
+  /** Kinds of packages that show the creatives, by the creative's id. */
+  readonly places: ReadonlyMap<string, readonly Place[]>;
   /** By package id. If several packages have the same id: one that can still be changed, else the newest. */
   readonly packages: ReadonlyMap<string, ShowingPackage>;
   readonly buys: ReadonlyMap<string, WholeBuy>;

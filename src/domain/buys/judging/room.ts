@@ -10,6 +10,12 @@ export const MOST_DETAILS = 4 * 1024 * 1024;
 /** Creatives that all packages of one buy show together. Each is a row of every report of the buy. */
 export const MOST_ASSIGNMENTS = 10_000;
 
+/**
+ * Packages that one creative of an account may be assigned to, whatever their status: every change of the creative, and
+ * every page that lists it, goes through all of them.
+ */
+export const MOST_PLACES = 5_000;
+
 const ANOTHER = 'Create another media buy for the rest.';
 
 /**
@@ -68,3 +74,40 @@ function judgeSize(seen: WholeBuy, after: WholeBuy, fieldOf: (packageId: string)
 
 const sizeOf = ({ packages }: WholeBuy): number =>
   packages.reduce((sum, { details }) => sum + JSON.stringify(details).length, 0);
+
+/** Packages that each creative is newly assigned to. */
+export function placesAdded(seen: WholeBuy | null, after: WholeBuy): Map<string, number> {
+  const before = new Map(seen?.packages.map((one) => [one.id, one.assignments]));
+  const added = new Map<string, number>();
+  for (const { id, assignments } of after.packages) {
+    const were = before.get(id) ?? [];
+    if (were === assignments) continue;
+    const known = new Set(were.map(({ creativeId }) => creativeId));
+    for (const { creativeId } of assignments)
+      if (!known.has(creativeId)) added.set(creativeId, (added.get(creativeId) ?? 0) + 1);
+  }
+  return added;
+}
+
+/**
+ * Judges whether creatives may be assigned to as many more packages.
+ *
+ * @param counts packages that each creative is assigned to
+ * @param field what the request assigns them with
+ * @throws {TaskError} INVALID_STATE
+ */
+export function judgePlaces(
+  added: ReadonlyMap<string, number>,
+  counts: ReadonlyMap<string, number>,
+  field: string,
+): void {
+  for (const [id, more] of added) {
+    const count = (counts.get(id) ?? 0) + more;
+    if (count > MOST_PLACES)
+      throw new TaskError(
+        'INVALID_STATE',
+        `A creative may be assigned to at most ${MOST_PLACES} packages, those of ended media buys included; with these ${JSON.stringify(id)} would have ${count}.`,
+        { field, suggestion: 'Sync the creative with another `creative_id`, and assign that one.' },
+      );
+  }
+}

@@ -47,6 +47,10 @@ export const buyMoves: Moves<BuyStatus> = {
 export const isBuyStatus = (text: string): text is BuyStatus => Object.hasOwn(buyMoves, text);
 /** A buy in a final state cannot change. */
 export const isFinalBuy = (status: BuyStatus): boolean => hasNoMoves(buyMoves, status);
+/** States from which a buy moves on. */
+export const openBuyStatuses: readonly BuyStatus[] = Object.keys(buyMoves)
+  .filter(isBuyStatus)
+  .filter((status) => !isFinalBuy(status));
 export const isPendingBuy = (status: BuyStatus): boolean =>
   status === 'pending_creatives' || status === 'pending_start';
 
