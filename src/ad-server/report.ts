@@ -1,3 +1,4 @@
+import { pausesAfter, type Steps } from '../domain/steps.ts';
 import type {
   BuyReport,
   DeliveryReport,
@@ -8,7 +9,7 @@ import type {
   WindowFigures,
 } from './delivery-report.ts';
 import { type ByCreative, countsOf, merged, type PlatformFigures, sum, totalOf } from './figures.ts';
-import type { PackageOrder, PlatformAnswer, PlatformRejected, Terms } from './port.ts';
+import type { DeliveryAddition, PackageOrder, PlatformAnswer, PlatformRejected, Terms } from './port.ts';
 import { type Added, addedTo, groupedByBuy, latestOf, termsAt } from './simulator/additions.ts';
 import { DAY } from './simulator/curve.ts';
 import { mostOften, reachOfAll, replaced } from './simulator/reach.ts';
@@ -38,16 +39,27 @@ export type SourceOf = (order: PackageOrder, terms: Terms) => FigureSource;
 /** The hours of a year. */
 const MOST_WINDOWS = 8_784;
 
+/** Packages that are reported between two pauses: a few milliseconds. */
+export const PACKAGES_AT_ONCE = 25;
+
 /** Reports the delivery of packages and of their buys. */
-export function report(ask: ReportAsk, sourceOf: SourceOf): PlatformAnswer<DeliveryReport> {
+export function* report(ask: ReportAsk, sourceOf: SourceOf): Steps<PlatformAnswer<DeliveryReport>> {
   const added = addedTo(ask.orders, ask.additions ?? []);
   const refusal = periodRefusal(ask, added);
   if (refusal !== undefined) return refusal;
-  const rows = ask.orders.flatMap((order) => {
+  const rows: (Reported & { buy_id: string })[] = [];
+  const isDue = pausesAfter(PACKAGES_AT_ONCE);
+  for (const order of ask.orders) {
     const row = packageReport(order, sourceOf, added.get(order) ?? [], ask);
-    return row === undefined ? [] : [{ ...row, buy_id: order.buy_id }];
-  });
-  const buys = [...groupedByBuy(rows)].map(([buy, packages]) => buyReport(buy, packages, ask));
+    if (row !== undefined) rows.push({ ...row, buy_id: order.buy_id });
+    if (isDue()) yield;
+  }
+  const latestOfBuy = latestByBuy(ask);
+  const buys: BuyReport[] = [];
+  for (const [buy, packages] of groupedByBuy(rows)) {
+    buys.push(buyReport(buy, packages, latestOfBuy.get(buy) ?? []));
+    if (isDue(packages.length / 10)) yield;
+  }
   return { ok: true, packages: rows.map((row) => row.report), buys };
 }
 
@@ -71,16 +83,22 @@ function periodRefusal(ask: ReportAsk, added: ReturnType<typeof addedTo>): Platf
     : undefined;
 }
 
-function buyReport(buy: string, rows: readonly Reported[], ask: ReportAsk): BuyReport {
+/** Values beside the figures that additions state in the period, by buy and oldest first. */
+const latestByBuy = (ask: ReportAsk) =>
+  Map.groupBy(
+    (ask.additions ?? [])
+      .filter(({ at, latest }) => latest !== undefined && isReported(at, ask))
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime()),
+    ({ buy_id }) => buy_id,
+  );
+
+function buyReport(buy: string, rows: readonly Reported[], added: readonly DeliveryAddition[]): BuyReport {
   const packages = rows.map((row) => row.report);
   const currencies = [...new Set(packages.map(({ currency }) => currency))];
   const counts = countsOf(sum(packages.map(({ totals }) => totals)));
   const latest = latestOf([
     ...packages.map((each) => each.latest),
-    ...(ask.additions ?? [])
-      .filter((each) => each.buy_id === buy && each.latest !== undefined && isReported(each.at, ask))
-      .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-      .map((each) => each.latest ?? {}),
+    ...added.map((each) => each.latest ?? {}),
   ]);
   const reach = reachOfAll(
     rows.map(({ report: { totals, reach }, most }) => ({ impressions: totals.impressions, reach, most })),

@@ -1,4 +1,5 @@
 import { type DeliveredSum, hoursKeptSince } from '../domain/delivery/delivered-rows.ts';
+import { inTurns } from '../domain/steps.ts';
 import { DAY_MS, utcDayOf } from '../domain/text/instant.ts';
 import type { Tables } from '../store/index.ts';
 import type { ReportAsk } from './delivery-report.ts';
@@ -22,7 +23,10 @@ export async function reportStored(store: Tables, ask: ReportAsk): ReturnType<Pl
     parts: parts.get(id) ?? [],
     state: placed.get(id) ?? null,
   });
-  const made = report(ask, (order, terms) => storedSource(order, terms, deliveryOf(order.package_id)));
+  const made = await inTurns(
+    report(ask, (order, terms) => storedSource(order, terms, deliveryOf(order.package_id))),
+    store.nextTurn,
+  );
   if (!made.ok) return made;
   const read = await store.adServerReading.find();
   return {

@@ -20,6 +20,17 @@ export async function inTurns<T>(steps: Steps<T>, nextTurn: () => Promise<unknow
   }
 }
 
+/** Counts work between pauses; the returned function adds to it, and returns whether a pause is due. */
+export function pausesAfter(most: number): (more?: number) => boolean {
+  let done = 0;
+  return (more = 1) => {
+    done += more;
+    if (done < most) return false;
+    done = 0;
+    return true;
+  };
+}
+
 /** Members to visit between two pauses, and characters of their texts: about a millisecond. */
 const MEMBERS = 5_000;
 const CHARACTERS = 256 * 1024;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CoreTargeting } from '../../../generated/types/core.ts';
+import { inTurns, pausesAfter, type Steps } from '../../domain/steps.ts';
 import { MINUTE_MS } from '../../domain/text/instant.ts';
 import { type Inventory, usualInventory } from '../inventory.ts';
 import type {
@@ -13,7 +15,7 @@ import type {
   Trafficked,
 } from '../port.ts';
 import { builtInProducer } from '../producer.ts';
-import { report } from '../report.ts';
+import { PACKAGES_AT_ONCE, report } from '../report.ts';
 import { attribute } from './attribute.ts';
 import { flightRefusal, forecast, reserve } from './availability.ts';
 import { type Curve, curveOf, hoursOf } from './curve.ts';
@@ -94,19 +96,15 @@ export function openSimulator(
     }),
     report: async (ask) => {
       const goodsOf = goods();
-      const counted = new Map(
-        ask.orders.map((order): [PackageOrder, Counted] => {
-          const its = goodsOf(order.product);
-          return [order, { order, goods: its, ledger: openLedger(order, its) }];
-        }),
-      );
+      const counted = await inTurns(countedFor(ask.orders, goodsOf), nextTurn);
       const betweenOf =
         figures === undefined ? computed : await keptDelivery(figures, ask, [...counted.values()]);
-      return report(ask, (order, terms) => {
+      const made = report(ask, (order, terms) => {
         const its = counted.get(order);
         if (its === undefined) throw new Error('a package is reported that nobody asked for');
         return simulatedSource(its, terms, betweenOf(its));
       });
+      return inTurns(made, nextTurn);
     },
     attribute: async (ask) => {
       const goodsOf = goods();
@@ -119,6 +117,21 @@ export function openSimulator(
       ready_at: new Date(at.getTime() + MINUTE_MS * between(5, 61, 'activation', segment, destination)),
     }),
   };
+}
+
+/** The full delivery of each package. */
+function* countedFor(
+  orders: readonly PackageOrder[],
+  goodsOf: (product: ProductRef) => Goods,
+): Steps<ReadonlyMap<PackageOrder, Counted>> {
+  const counted = new Map<PackageOrder, Counted>();
+  const isDue = pausesAfter(PACKAGES_AT_ONCE);
+  for (const order of orders) {
+    const goods = goodsOf(order.product);
+    counted.set(order, { order, goods, ledger: openLedger(order, goods) });
+    if (isDue()) yield;
+  }
+  return counted;
 }
 
 const accepted = ({ platform_ref }: PackageRef, at: Date): PlatformAnswer<Trafficked> => ({

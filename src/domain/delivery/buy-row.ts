@@ -2,8 +2,10 @@ import type { EnumsAvailableMetric as Metric } from '../../../generated/types/en
 import type {
   MediaBuyAggregatedTotals,
   MediaBuyMediaBuyDelivery,
+  MediaBuyPackageDelivery,
 } from '../../../generated/types/media-buy.ts';
 import type { BuyStatus } from '../buys/lifecycle/buy.ts';
+import { finish, pausesAfter, type Steps } from '../steps.ts';
 import {
   type DeliveryAnswer,
   type DeliveryReach,
@@ -11,8 +13,8 @@ import {
   figuresOf,
   type LatestFigures,
   maskedBy,
+  noFigures,
   reportBeside,
-  sumOf,
   tell,
 } from './figures.ts';
 import { type Delivered, type Dimensions, type PackageSubject, packageRow } from './package-row.ts';
@@ -44,20 +46,35 @@ export type Summed = {
 export const currencyOf = (packages: readonly PackageDelivered[]): string =>
   packages[0]?.subject.currency ?? 'USD';
 
+/** Packages of which a report makes rows, or sums, between two pauses: a few milliseconds. */
+const PACKAGES_AT_ONCE = 50;
+
 /** The sum of the figures that each package reports. */
-export function summed(
+export const summed = (
   packages: readonly PackageDelivered[],
   totalsOf: (one: PackageDelivered) => Figures = ({ delivered }) => delivered.totals,
-): Summed {
+): Summed => finish(summedIn(packages, totalsOf));
+
+/** `summed` in steps. */
+function* summedIn(
+  packages: readonly PackageDelivered[],
+  totalsOf: (one: PackageDelivered) => Figures = ({ delivered }) => delivered.totals,
+): Steps<Summed> {
   const currency = currencyOf(packages);
-  const parts = packages.map((one) => {
-    const figures = maskedBy(totalsOf(one), one.subject.measured);
+  let figures = noFigures;
+  const measured = new Set<Metric>();
+  const isDue = pausesAfter(PACKAGES_AT_ONCE);
+  for (const one of packages) {
+    const own = maskedBy(totalsOf(one), one.subject.measured);
     const isForeign = one.subject.currency !== currency;
-    return figuresOf((name) => (isForeign && name.endsWith('_minor') ? 0 : figures[name]));
-  });
+    const before = figures;
+    figures = figuresOf((name) => before[name] + (isForeign && name.endsWith('_minor') ? 0 : own[name]));
+    for (const metric of one.subject.measured) measured.add(metric);
+    if (isDue()) yield;
+  }
   return {
-    figures: sumOf(parts),
-    measured: new Set(packages.flatMap(({ subject }) => [...subject.measured])),
+    figures,
+    measured,
     currency,
     isMixed: packages.some(({ subject }) => subject.currency !== currency),
   };
@@ -66,15 +83,35 @@ export function summed(
 const told = ({ figures, measured, currency, isMixed }: Summed): DeliveryAnswer =>
   tell(figures, measured, currency, isMixed);
 
+/** Buys in a report. */
+export function* buyRows(
+  buys: readonly BuySubject[],
+  dimensions: Dimensions,
+  windows: Granularity | null,
+): Steps<MediaBuyMediaBuyDelivery[]> {
+  const rows: MediaBuyMediaBuyDelivery[] = [];
+  const isDue = pausesAfter(PACKAGES_AT_ONCE);
+  for (const buy of buys) {
+    rows.push(yield* buyRow(buy, dimensions, windows));
+    if (isDue(buy.packages.length)) yield;
+  }
+  return rows;
+}
+
 /** A buy in a report. Its totals are the sums of its packages, except reach, which cannot be summed. */
-export function buyRow(
+export function* buyRow(
   buy: BuySubject,
   dimensions: Dimensions,
   windows: Granularity | null,
-): MediaBuyMediaBuyDelivery {
+): Steps<MediaBuyMediaBuyDelivery> {
   const { packages } = buy;
-  const total = summed(packages);
-  const rows = packages.map(({ subject, delivered }) => packageRow(subject, delivered, dimensions));
+  const total = yield* summedIn(packages);
+  const rows: MediaBuyPackageDelivery[] = [];
+  const isDue = pausesAfter(PACKAGES_AT_ONCE);
+  for (const { subject, delivered } of packages) {
+    rows.push(packageRow(subject, delivered, dimensions));
+    if (isDue()) yield;
+  }
   const points = rows.flatMap(({ grps }) => grps ?? []);
   const [model, ...otherModels] = new Set(packages.map(({ subject }) => subject.model));
   return {
@@ -89,40 +126,54 @@ export function buyRow(
       ...(points.length === 0 ? {} : { grps: hundredths(points.reduce((sum, each) => sum + each, 0)) }),
     },
     by_package: rows,
-    ...(windows === null ? {} : { windows: windowRows(packages, windows) }),
+    ...(windows === null ? {} : { windows: yield* windowRows(packages, windows) }),
   };
 }
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** The periods with delivery, each with the sums of its packages. */
-function windowRows(packages: readonly PackageDelivered[], granularity: Granularity) {
-  const units = packages.flatMap((one) =>
-    unitsOf(one.delivered.windows, granularity).map((unit) => ({ one, unit })),
-  );
-  return [...Map.groupBy(units, ({ unit }) => unit.start.getTime()).values()]
-    .toSorted(([a], [b]) => Number(a?.unit.start) - Number(b?.unit.start))
-    .flatMap((inside) => {
-      const [first] = inside;
-      if (first === undefined) return [];
-      const totalsOf = new Map(inside.map(({ one, unit }) => [one, unit.totals]));
-      const present = inside.map(({ one }) => one);
-      const of = (some: readonly PackageDelivered[]) =>
-        told(summed(some, (one) => totalsOf.get(one) ?? one.delivered.totals));
-      return [
-        {
-          window_start: first.unit.start.toISOString(),
-          window_end: first.unit.end.toISOString(),
-          totals: of(present),
-          by_package: present.map((one) => ({ package_id: one.subject.id, ...of([one]) })),
-        },
-      ];
+function* windowRows(packages: readonly PackageDelivered[], granularity: Granularity): Steps<WindowRow[]> {
+  const periods = new Map<number, { start: Date; end: Date; totals: Map<PackageDelivered, Figures> }>();
+  const isDue = pausesAfter(PACKAGES_AT_ONCE);
+  for (const one of packages) {
+    for (const { start, end, totals } of unitsOf(one.delivered.windows, granularity)) {
+      const period = periods.get(start.getTime()) ?? { start, end, totals: new Map() };
+      periods.set(start.getTime(), period);
+      period.totals.set(one, totals);
+    }
+    if (isDue()) yield;
+  }
+  const rows: WindowRow[] = [];
+  for (const [, { start, end, totals }] of [...periods].sort(([a], [b]) => a - b)) {
+    const totalsOf = (one: PackageDelivered): Figures => totals.get(one) ?? one.delivered.totals;
+    const present = [...totals.keys()];
+    const byPackage: WindowRow['by_package'] = [];
+    for (const one of present) {
+      byPackage.push({ package_id: one.subject.id, ...told(summed([one], totalsOf)) });
+      if (isDue()) yield;
+    }
+    rows.push({
+      window_start: start.toISOString(),
+      window_end: end.toISOString(),
+      totals: told(yield* summedIn(present, totalsOf)),
+      by_package: byPackage,
     });
+    if (isDue(present.length)) yield;
+  }
+  return rows;
 }
 
+type WindowRow = {
+  window_start: string;
+  window_end: string;
+  totals: DeliveryAnswer;
+  by_package: ({ package_id: string } & DeliveryAnswer)[];
+};
+
 /** Totals of all buys; null when they have several currencies. Reach is left out, because it cannot be summed. */
-export function aggregatedTotals(buys: readonly BuySubject[]): MediaBuyAggregatedTotals | null {
-  const total = summed(buys.flatMap(({ packages }) => packages));
+export function* aggregatedTotals(buys: readonly BuySubject[]): Steps<MediaBuyAggregatedTotals | null> {
+  const total = yield* summedIn(buys.flatMap(({ packages }) => packages));
   if (total.isMixed) return null;
   const { impressions, spend, clicks, completed_views, views, conversions, conversion_value, ...rest } =
     told(total);

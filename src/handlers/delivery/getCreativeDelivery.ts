@@ -11,6 +11,7 @@ import { judgeRange } from '../../domain/delivery/range.ts';
 import { decodeCursor, encodeCursor } from '../../domain/list-page.ts';
 import { ownCatalogs } from '../../domain/measurement/metrics.ts';
 import { refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
+import { inTurns } from '../../domain/steps.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { reportOn } from '../../record/buys/delivered.ts';
 import { deliverySubjects, MOST_OF_REPORT, reportTooLarge } from '../../record/delivery/report-subjects.ts';
@@ -61,12 +62,10 @@ export const getCreativeDelivery: TaskRead<Name> = async (args, call) => {
     as_of: now,
     ...(period === null ? {} : { period: { from: period.start, to: period.end } }),
   });
-  const subjects = deliverySubjects(buys, report, additions, {
-    now,
-    period,
-    ownMetrics: ownCatalogs(call.profile),
-  });
-  const library = await creativesOf(args, creativeRows(subjects, creativeIds), account?.id ?? null, call);
+  const asked = { now, period, ownMetrics: ownCatalogs(call.profile) };
+  const subjects = await inTurns(deliverySubjects(buys, report, additions, asked), store.nextTurn);
+  const rows = await inTurns(creativeRows(subjects, creativeIds), store.nextTurn);
+  const library = await creativesOf(args, rows, account?.id ?? null, call);
   const page = pageIn(library, args);
   const starts = buys.map(({ startAt, createdAt }) => Math.min(startAt.getTime(), createdAt.getTime()));
   const whole = { start: new Date(Math.min(now.getTime(), ...starts)), end: now };

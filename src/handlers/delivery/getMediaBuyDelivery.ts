@@ -3,7 +3,7 @@ import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { figuresMark } from '../../domain/buys/figures-mark.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
-import { aggregatedTotals, buyRow, currencyOf } from '../../domain/delivery/buy-row.ts';
+import { aggregatedTotals, buyRows, currencyOf } from '../../domain/delivery/buy-row.ts';
 import type { Dimensions } from '../../domain/delivery/package-row.ts';
 import { judgeLength, judgeRange, partsOf, type Range } from '../../domain/delivery/range.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from '../../domain/events/attribution.ts';
 import { ownCatalogs } from '../../domain/measurement/metrics.ts';
 import { refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
+import { inTurns } from '../../domain/steps.ts';
 import type { Span } from '../../domain/text/instant.ts';
 import { reportOn } from '../../record/buys/delivered.ts';
 import { claimantOf } from '../../record/delivery/credit-events.ts';
@@ -47,8 +48,9 @@ export const getMediaBuyDelivery: TaskRead<Name> = async (args, call) => {
     breakdowns: dimensions.countries !== null || dimensions.devices !== null,
   });
   const asked = { now, period: range.period, ownMetrics: ownCatalogs(call.profile) };
-  const subjects = deliverySubjects(buys, report, additions, asked);
-  const totals = aggregatedTotals(subjects);
+  const subjects = await inTurns(deliverySubjects(buys, report, additions, asked), store.nextTurn);
+  const totals = await inTurns(aggregatedTotals(subjects), store.nextTurn);
+  const deliveries = await inTurns(buyRows(subjects, dimensions, range.windows), store.nextTurn);
   const { start, end } = range.period ?? lifeOf(buys, now);
   return {
     sandbox,
@@ -59,14 +61,17 @@ export const getMediaBuyDelivery: TaskRead<Name> = async (args, call) => {
       ...(window === null ? {} : { attribution_window: window }),
       ...(await staleAdvice('get_media_buy_delivery', call, accountId)),
       ...(totals === null ? {} : { aggregated_totals: totals }),
-      media_buy_deliveries: subjects.map((subject) => buyRow(subject, dimensions, range.windows)),
+      media_buy_deliveries: deliveries,
       ...figuresMark(platform, report),
     },
   };
 };
 
 function checkLength(range: Range, buys: readonly WholeBuy[], now: Date): void {
-  const lives = buys.flatMap((buy) => buy.packages.map(() => lifeOf([buy], now)));
+  const lives = buys.flatMap((buy) => {
+    const life = lifeOf([buy], now);
+    return buy.packages.map(() => life);
+  });
   const [first, ...others] = judgeLength(range, lives);
   if (first !== undefined) throw taskErrorOf([first, ...others]);
 }

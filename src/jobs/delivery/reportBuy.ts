@@ -17,6 +17,7 @@ import {
 } from '../../domain/buys/reports.ts';
 import { buyRow, currencyOf } from '../../domain/delivery/buy-row.ts';
 import type { MetricCatalog } from '../../domain/measurement/metrics.ts';
+import { inTurns } from '../../domain/steps.ts';
 import { taskEnvelope } from '../../domain/tasks/task-webhooks.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
 import { isCountedLater } from '../../record/buys/counting.ts';
@@ -181,7 +182,8 @@ async function made(
   if (!report.ok && report.code !== 'unavailable')
     throw new Error(`the platform refused to report: ${report.code}, ${report.reason}`);
   const figures = report.ok ? report : { packages: [], buys: [] };
-  const [subject] = deliverySubjects([buy], figures, additions, { now: at, period, ownMetrics });
+  const asked = { now: at, period, ownMetrics };
+  const [subject] = await inTurns(deliverySubjects([buy], figures, additions, asked), store.primary.nextTurn);
   if (subject === undefined) throw new Error('a buy has no report');
   const currency = currencyOf(subject.packages);
   const { sandbox } = buy;
@@ -194,7 +196,7 @@ async function made(
       result: delayedResult({ step, currency, buyId: buy.id, sandbox }),
     };
   }
-  const row = buyRow(subject, PLAIN, null);
+  const row = await inTurns(buyRow(subject, PLAIN, null), store.primary.nextTurn);
   const seen = additions.length;
   const step = namedByFinality(planned, subject.finality);
   const result = {

@@ -11,6 +11,7 @@ import type { AdditionRecord } from '../../domain/events/addition.ts';
 import type { MetricCatalog } from '../../domain/measurement/metrics.ts';
 import { isSameVendorMetric } from '../../domain/products/product.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
+import { pausesAfter, type Steps } from '../../domain/steps.ts';
 import type { Span } from '../../domain/text/instant.ts';
 import { owningAccount } from '../accounts/owning-account.ts';
 import { type AccountCall, resolveAccount } from '../accounts/resolve-account.ts';
@@ -116,50 +117,61 @@ type Asked = {
   readonly ownMetrics: readonly MetricCatalog[];
 };
 
+/** Packages that are put together between two pauses: a few milliseconds. */
+const PACKAGES_AT_ONCE = 100;
+
 /** Report data of buys, from the platform's report and from the additions that other sources made. */
-export function deliverySubjects(
+export function* deliverySubjects(
   buys: readonly WholeBuy[],
   report: DeliveryReport,
   additions: readonly AdditionRecord[],
   asked: Asked,
-): BuySubject[] {
+): Steps<BuySubject[]> {
   const packagesOf = new Map(report.packages.map((one) => [spentKey(one.buy_id, one.package_id), one]));
   const buysOf = new Map(report.buys.map((one) => [one.buy_id, one]));
   const addedTo = Map.groupBy(additions, ({ buy_id }) => buy_id);
-  return buys.map((buy) => {
+  const subjects: BuySubject[] = [];
+  const isDue = pausesAfter(PACKAGES_AT_ONCE);
+  for (const buy of buys) {
     const added = addedTo.get(buy.id) ?? [];
     const told = reportedIn(added, asked);
     const finality = finalityOf(told, endOf(buy, asked.now), asked.now);
     const whole = buysOf.get(buy.id);
-    return {
+    const given = givenIn(added);
+    const valuesFor = valuesIn(buy, told.vendor_metric_values ?? []);
+    const packages: PackageDelivered[] = [];
+    for (const [at, one] of buy.packages.entries()) {
+      packages.push({
+        subject: {
+          id: one.id,
+          product: one.product,
+          currency: one.option.currency,
+          model: one.option.pricing_model,
+          isPaused: one.paused || buy.status === 'paused',
+          buyStatus: buy.status,
+          goal: one.details.impressions,
+          committed: one.details.committed_metrics ?? [],
+          measured: measuredIn(buy, one, given),
+          weights: weightsOf(one),
+          told: { ...told, vendor_metric_values: valuesFor(one, at) },
+          ownMetrics: asked.ownMetrics,
+          finality,
+          periodEnd: asked.period?.end ?? asked.now,
+        },
+        delivered: packagesOf.get(spentKey(buy.id, one.id)) ?? nothingOf(one),
+      });
+      if (isDue()) yield;
+    }
+    subjects.push({
       id: buy.id,
       status: buy.status,
-      packages: buy.packages.map(
-        (one, at): PackageDelivered => ({
-          subject: {
-            id: one.id,
-            product: one.product,
-            currency: one.option.currency,
-            model: one.option.pricing_model,
-            isPaused: one.paused || buy.status === 'paused',
-            buyStatus: buy.status,
-            goal: one.details.impressions,
-            committed: one.details.committed_metrics ?? [],
-            measured: measuredIn(buy, one, added),
-            weights: weightsOf(one),
-            told: { ...told, vendor_metric_values: valuesFor(buy, at, told.vendor_metric_values ?? []) },
-            ownMetrics: asked.ownMetrics,
-            finality,
-            periodEnd: asked.period?.end ?? asked.now,
-          },
-          delivered: packagesOf.get(spentKey(buy.id, one.id)) ?? nothingOf(one),
-        }),
-      ),
+      packages,
       reach: whole?.reach ?? null,
       latest: whole?.latest ?? {},
       finality,
-    };
-  });
+    });
+  }
+  return subjects;
 }
 
 /** Time at which a buy stopped delivering; null while it may still deliver. */
@@ -168,23 +180,28 @@ function endOf({ status, endAt, updatedAt }: WholeBuy, now: Date): Date | null {
   return updatedAt < endAt ? updatedAt : endAt;
 }
 
-function measuredIn(buy: WholeBuy, one: WholePackage, added: readonly AdditionRecord[]) {
-  const own = added.filter(({ package_id: id }) => id === undefined || id === one.id);
-  return measuredOf({
+/** Names of the figures that additions state of each package; those of the whole buy by the empty id. */
+function givenIn(added: readonly AdditionRecord[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const given = new Map<string, Set<string>>();
+  for (const { package_id: id = '', counts, spend_minor, conversion_value_minor, latest = {} } of added) {
+    const names = given.get(id) ?? new Set();
+    given.set(id, names);
+    for (const name of Object.keys(counts)) names.add(name);
+    if (spend_minor !== undefined) names.add('spend_minor');
+    if (conversion_value_minor !== undefined) names.add('conversion_value_minor');
+    for (const name of Object.keys(latest)) names.add(name);
+  }
+  return given;
+}
+
+const measuredIn = (buy: WholeBuy, one: WholePackage, given: ReturnType<typeof givenIn>) =>
+  measuredOf({
     metrics: one.product.reporting_capabilities?.available_metrics,
     isSilent: buy.isSilent,
     isCapped: one.details.targeting_overlay?.frequency_cap?.max_impressions !== undefined,
     hasPoints: one.option.pricing_model === 'cpp',
-    given: new Set(
-      own.flatMap(({ counts, spend_minor, conversion_value_minor, latest = {} }) => [
-        ...Object.keys(counts),
-        ...(spend_minor === undefined ? [] : ['spend_minor']),
-        ...(conversion_value_minor === undefined ? [] : ['conversion_value_minor']),
-        ...Object.keys(latest),
-      ]),
-    ),
+    given: new Set([...(given.get('') ?? []), ...(given.get(one.id) ?? [])]),
   });
-}
 
 /**
  * Values that additions state beside their figures, the latest of each. Vendor metric values are all kept, oldest
@@ -207,19 +224,20 @@ function reportedIn(
 }
 
 /** A vendor's value belongs to the packages that committed to the metric, or to the first package when none did. */
-const valuesFor = (
+function valuesIn(
   { packages }: WholeBuy,
-  at: number,
   values: readonly CoreVendorMetricValue[],
-): CoreVendorMetricValue[] =>
-  values.filter((value) => {
-    const isPromised = ({ details }: WholePackage) =>
-      (details.committed_metrics ?? []).some(
-        (metric) => metric.scope === 'vendor' && isSameVendorMetric(metric, value),
-      );
-    const own = packages[at];
-    return packages.some(isPromised) ? own !== undefined && isPromised(own) : at === 0;
-  });
+): (one: WholePackage, at: number) => CoreVendorMetricValue[] {
+  const isPromised = (value: CoreVendorMetricValue, { details }: WholePackage) =>
+    (details.committed_metrics ?? []).some(
+      (metric) => metric.scope === 'vendor' && isSameVendorMetric(metric, value),
+    );
+  const known = values.map((value) => ({ value, isOwned: packages.some((one) => isPromised(value, one)) }));
+  return (one, at) =>
+    known
+      .filter(({ value, isOwned }) => (isOwned ? isPromised(value, one) : at === 0))
+      .map(({ value }) => value);
+}
 
 const weightsOf = ({ assignments }: WholePackage): ReadonlyMap<string, number> =>
   new Map(

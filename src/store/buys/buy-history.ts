@@ -49,6 +49,8 @@ export function buyHistory(db: Db) {
   };
 }
 
+/** Some packages of one buy. */
+export type SomePackages = { principal_id: string; buy_id: string; ids: string };
 type TermsRow = { buy_id: string; package_id: string; terms: string };
 
 const termsOfBuys = statement<{ principal_id: string; ids: string }, TermsRow>((k, engine) =>
@@ -56,6 +58,13 @@ const termsOfBuys = statement<{ principal_id: string; ids: string }, TermsRow>((
     .where('principal_id', param('principal_id'))
     .where(inList(k, engine, 'buy_id', param('ids')))
     .orderBy(['buy_id', 'package_id', 'seq'])
+    .select('buy_id', 'package_id', 'terms'),
+);
+const termsOfSome = statement<SomePackages, TermsRow>((k, engine) =>
+  k('media_buy_terms')
+    .where({ principal_id: param('principal_id'), buy_id: param('buy_id') })
+    .where(inList(k, engine, 'package_id', param('ids')))
+    .orderBy(['package_id', 'seq'])
     .select('buy_id', 'package_id', 'terms'),
 );
 const termsOfPackages = statement<{ rows: string }, TermsRow>((k, engine) =>
@@ -113,6 +122,9 @@ export function buyTerms(db: Db) {
       const rows = await db.all(termsOfBuys, { principal_id: principalId, ids: JSON.stringify(buyIds) });
       return rows.map(termsFrom);
     },
+
+    /** As `ofBuys`, of some packages of one buy. */
+    ofSome: async (some: SomePackages) => (await db.all(termsOfSome, some)).map(termsFrom),
 
     /** Terms of packages of any callers, oldest first for each package. */
     async ofPackages(packages: readonly PlacedKey[]) {

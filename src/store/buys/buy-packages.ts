@@ -13,7 +13,7 @@ import {
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
-import { param, statement } from '../engine/statement.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
 
 const packageColumns = columns({
   principalId: textColumn,
@@ -61,6 +61,28 @@ const findPackages = statement<Buys, Stored>((k, engine) =>
     .orderBy(['buy_id', 'position'])
     .select(packageColumns.names),
 );
+const firstPackages = statement<{ principal_id: string; buy_id: string; limit: number }, Stored>((k) =>
+  k('media_buy_packages')
+    .where({ principal_id: param('principal_id'), buy_id: param('buy_id') })
+    .orderBy('position')
+    .limit(numberParam('limit'))
+    .select(packageColumns.names),
+);
+const packageIds = statement<{ principal_id: string; buy_id: string }, { id: string }>((k) =>
+  k('media_buy_packages')
+    .where({ principal_id: param('principal_id'), buy_id: param('buy_id') })
+    .orderBy('position')
+    .select('id'),
+);
+const packagesById = statement<Buys & { buy_id: string }, Stored>((k, engine) =>
+  k('media_buy_packages')
+    .where({ principal_id: param('principal_id'), buy_id: param('buy_id') })
+    .where(inList(k, engine, 'id', param('ids')))
+    .orderBy('position')
+    .select(packageColumns.names),
+);
+/** Packages of one buy that a statement reads: on SQLite it runs on the event loop, and each has its product. */
+export const PACKAGES_AT_ONCE = 100;
 /** Not read with the rows: a package may be as large as a message, and SQLite tells a length without reading the text. */
 const sizes = statement<Buys, { buy_id: string; packages: number; details: number; whole: number }>(
   (k, engine) =>
@@ -111,6 +133,22 @@ export function buyPackages(db: Db) {
           { packages: Number(packages), details: Number(details), whole: Number(whole) },
         ]),
       );
+    },
+
+    /** The packages of one buy, in turns when there are many. */
+    async ofBuy(principalId: string, buyId: string) {
+      const named = { principal_id: principalId, buy_id: buyId };
+      const first = await db.all(firstPackages, { ...named, limit: PACKAGES_AT_ONCE + 1 });
+      const found = first.map(packageColumns.read);
+      if (found.length <= PACKAGES_AT_ONCE) return found;
+      const known = new Set(found.map(({ id }) => id));
+      const others = (await db.all(packageIds, named)).map(({ id }) => id).filter((id) => !known.has(id));
+      for (let from = 0; from < others.length; from += PACKAGES_AT_ONCE) {
+        await db.nextTurn();
+        const ids = JSON.stringify(others.slice(from, from + PACKAGES_AT_ONCE));
+        for (const row of await db.all(packagesById, { ...named, ids })) found.push(packageColumns.read(row));
+      }
+      return found;
     },
 
     async ofBuys(principalId: string, ids: readonly string[]) {

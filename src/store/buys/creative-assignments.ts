@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Assignment, BuyPackage } from '../../domain/buys/buy-record.ts';
 import type { ShowingPackage } from '../../domain/buys/judging/creative-places.ts';
 import type { CreativeKey, CreativeStatus } from '../../domain/creatives/creative.ts';
@@ -5,6 +6,7 @@ import { columns, int, json, type Stored, textColumn } from '../engine/columns.t
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';
+import type { SomePackages } from './buy-history.ts';
 import { creativePlaces, type PackageRow, packageFields, packageOf } from './creative-places.ts';
 
 type Library = Pick<CreativeKey, 'principalId' | 'accountId'>;
@@ -29,10 +31,7 @@ const packages = statement<{ principal_id: string; account_id: string; ids: stri
       { ...params('principal_id', 'account_id'), named: inList(k, engine, 'p.id', param('ids')) },
     ),
 );
-const ofBuys = statement<
-  { principal_id: string; ids: string },
-  Stored & { creative_status: CreativeStatus | null }
->((k, engine) =>
+const withStatus = (k: Knex) =>
   k('media_buy_assignments as a')
     .leftJoin('creatives as c', (on) =>
       on
@@ -41,10 +40,21 @@ const ofBuys = statement<
         .on('c.id', 'a.creative_id'),
     )
     .where('a.principal_id', param('principal_id'))
-    .where(inList(k, engine, 'a.buy_id', param('ids')))
     .orderBy(['a.buy_id', 'a.package_id', 'a.position'])
-    .select(...assignmentColumns.names.map((name) => `a.${name}`), 'c.status as creative_status'),
+    .select(...assignmentColumns.names.map((name) => `a.${name}`), 'c.status as creative_status');
+type StatusRow = Stored & { creative_status: CreativeStatus | null };
+const ofBuys = statement<{ principal_id: string; ids: string }, StatusRow>((k, engine) =>
+  withStatus(k).where(inList(k, engine, 'a.buy_id', param('ids'))),
 );
+const ofSome = statement<SomePackages, StatusRow>((k, engine) =>
+  withStatus(k)
+    .where('a.buy_id', param('buy_id'))
+    .where(inList(k, engine, 'a.package_id', param('ids'))),
+);
+const statusRow = (row: StatusRow): Assignment & { creativeStatus: CreativeStatus | null } => ({
+  ...assignmentColumns.read(row),
+  creativeStatus: row.creative_status,
+});
 const ASSIGNMENT_NUMBERS = new Set(['position', 'assigned_at']);
 const ASSIGNMENT_ROW = Object.fromEntries(
   [...assignmentColumns.names, 'assigned_at'].map(
@@ -104,13 +114,13 @@ function assignmentReads(db: Db) {
      * Assignments of the buys' packages, in order, each with the creative's status; null when the creative was
      * deleted.
      */
-    async ofBuys(
-      principalId: string,
-      buyIds: readonly string[],
-    ): Promise<(Assignment & { creativeStatus: CreativeStatus | null })[]> {
+    async ofBuys(principalId: string, buyIds: readonly string[]) {
       const rows = await db.all(ofBuys, { principal_id: principalId, ids: JSON.stringify(buyIds) });
-      return rows.map((row) => ({ ...assignmentColumns.read(row), creativeStatus: row.creative_status }));
+      return rows.map(statusRow);
     },
+
+    /** As `ofBuys`, of some packages of one buy. */
+    ofSome: async (some: SomePackages) => (await db.all(ofSome, some)).map(statusRow),
 
     /** Packages of an account's buys by their ids, newest buys first. */
     async packages({ principalId, accountId }: Library, ids: readonly string[]): Promise<ShowingPackage[]> {

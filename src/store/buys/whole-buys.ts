@@ -1,4 +1,4 @@
-import type { Buy, BuyDetails, WholeBuy } from '../../domain/buys/buy-record.ts';
+import type { Buy, BuyDetails, BuyPackage, WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
 import { piecesWithin, rowsWithin } from '../../domain/rows-within.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { buyTerms } from './buy-history.ts';
-import { type BuySize, buyPackages } from './buy-packages.ts';
+import { type BuySize, buyPackages, PACKAGES_AT_ONCE } from './buy-packages.ts';
 import { creativeAssignments } from './creative-assignments.ts';
 
 export const buyColumns = columns({
@@ -71,10 +71,7 @@ export async function wholeBuys(
 }
 
 async function wholeAtOnce(db: Db, principalId: string, buys: readonly Buy[]): Promise<WholeBuy[]> {
-  const ids = buys.map(({ id }) => id);
-  const packages = await buyPackages(db).ofBuys(principalId, ids);
-  const kept = await buyTerms(db).ofBuys(principalId, ids);
-  const assigned = await creativeAssignments(db).ofBuys(principalId, ids);
+  const { packages, kept, assigned } = await partsOf(db, principalId, buys);
   const termsOf = Map.groupBy(kept, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
   const assignedTo = Map.groupBy(assigned, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
   const packagesOf = Map.groupBy(packages, ({ buyId }) => buyId);
@@ -97,6 +94,38 @@ async function wholeAtOnce(db: Db, principalId: string, buys: readonly Buy[]): P
       ),
     ),
   }));
+}
+
+type Parts = {
+  readonly packages: BuyPackage[];
+  readonly kept: Awaited<ReturnType<ReturnType<typeof buyTerms>['ofBuys']>>;
+  readonly assigned: Awaited<ReturnType<ReturnType<typeof creativeAssignments>['ofBuys']>>;
+};
+
+/** Packages of the buys, their terms, and the creatives assigned to them. Those of one long buy are read in turns. */
+async function partsOf(db: Db, principalId: string, buys: readonly Buy[]): Promise<Parts> {
+  const [only, ...others] = buys;
+  const isOne = only !== undefined && others.length === 0;
+  const ids = buys.map(({ id }) => id);
+  const packages = await (isOne
+    ? buyPackages(db).ofBuy(principalId, only.id)
+    : buyPackages(db).ofBuys(principalId, ids));
+  if (!isOne || packages.length <= PACKAGES_AT_ONCE)
+    return {
+      packages,
+      kept: await buyTerms(db).ofBuys(principalId, ids),
+      assigned: await creativeAssignments(db).ofBuys(principalId, ids),
+    };
+  const parts: Parts = { packages, kept: [], assigned: [] };
+  for (let from = 0; from < packages.length; from += PACKAGES_AT_ONCE) {
+    const packageIds = packages.slice(from, from + PACKAGES_AT_ONCE).map(({ id }) => id);
+    const some = { principal_id: principalId, buy_id: only.id, ids: JSON.stringify(packageIds) };
+    await db.nextTurn();
+    parts.kept.push(...(await buyTerms(db).ofSome(some)));
+    await db.nextTurn();
+    parts.assigned.push(...(await creativeAssignments(db).ofSome(some)));
+  }
+  return parts;
 }
 
 /** How many of the buys together are no more than `most`; at least one. */

@@ -7,6 +7,7 @@ import { type Curve, curveOf } from '../../../src/ad-server/simulator/curve.ts';
 import { type Goods, openLedger } from '../../../src/ad-server/simulator/ledger.ts';
 import { openSimulator } from '../../../src/ad-server/simulator/simulator.ts';
 import { simulatedSource } from '../../../src/ad-server/simulator/source.ts';
+import { finish } from '../../../src/domain/steps.ts';
 import { CPM, granted, inventory, later, order, START, terms } from '../orders.ts';
 
 const CENTURY = 36_525;
@@ -77,10 +78,12 @@ describe('a flight of any length', () => {
       const orders = [orderOf(days, price, pacing)];
       for (const as_of of [later(0.25), later(0.75), later(days + 1)])
         assert.isTrue(
-          report({ orders, as_of, breakdowns: true }, (order, terms) => {
-            const ledger = openLedger(order, told.goods);
-            return simulatedSource({ order, ledger, goods: told.goods }, terms, ledger.between);
-          }).ok,
+          finish(
+            report({ orders, as_of, breakdowns: true }, (order, terms) => {
+              const ledger = openLedger(order, told.goods);
+              return simulatedSource({ order, ledger, goods: told.goods }, terms, ledger.between);
+            }),
+          ).ok,
         );
       return [reserved.reads(), seen.reads(), told.reads()];
     };

@@ -6,6 +6,7 @@ import type { TermsRecord, WholeBuy, WholePackage } from '../../../src/domain/bu
 import { aggregatedTotals, type BuySubject, buyRow } from '../../../src/domain/delivery/buy-row.ts';
 import { figureNames, sumOf } from '../../../src/domain/delivery/figures.ts';
 import type { AdditionRecord } from '../../../src/domain/events/addition.ts';
+import { finish } from '../../../src/domain/steps.ts';
 import type { Span } from '../../../src/domain/text/instant.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { reportOn } from '../../../src/record/buys/delivered.ts';
@@ -107,7 +108,7 @@ async function subjects(
     ...(windows === undefined ? {} : { windows }),
     breakdowns: true,
   });
-  return deliverySubjects([buy], report, added, { now, period, ownMetrics: [] });
+  return finish(deliverySubjects([buy], report, added, { now, period, ownMetrics: [] }));
 }
 
 const dimensions = { countries: {}, devices: {}, hasDays: true };
@@ -155,7 +156,7 @@ describe('what a report tells', () => {
           const [subject] = await subjects(buy, added, { now, windows });
           assert.isDefined(subject);
           if (subject === undefined) return;
-          const row = buyRow(subject, dimensions, granularity);
+          const row = finish(buyRow(subject, dimensions, granularity));
           checkRow(row, buy.packages[0]?.option.currency ?? 'USD');
         },
       ),
@@ -196,7 +197,7 @@ describe('what a report tells', () => {
       fc.asyncProperty(buys, additions, moment, async (buy, added, now) => {
         const daysBy = async (windows: 'hour' | 'day') => {
           const [subject] = await subjects(buy, added, { now, windows });
-          return subject === undefined ? [] : buyRow(subject, dimensions, 'daily').windows;
+          return subject === undefined ? [] : finish(buyRow(subject, dimensions, 'daily')).windows;
         };
         assert.deepEqual(await daysBy('hour'), await daysBy('day'));
       }),
@@ -216,7 +217,7 @@ describe('a report of buys', () => {
   const rowOf = async (buy: WholeBuy, all: AdditionRecord[], period: Span | null = null) => {
     const [subject] = await subjects(buy, all, { now: hence(HOUR_MS), period });
     if (subject === undefined) throw new Error('there is no row');
-    return buyRow(subject, { countries: null, devices: null, hasDays: false }, null);
+    return finish(buyRow(subject, { countries: null, devices: null, hasDays: false }, null));
   };
 
   it('tells exactly what came from outside', async () => {
@@ -247,12 +248,12 @@ describe('a report of buys', () => {
         [7, 'EUR'],
       ],
     );
-    assert.isNull(aggregatedTotals(await subjects(buy, all, { now: hence(HOUR_MS) })));
+    assert.isNull(finish(aggregatedTotals(await subjects(buy, all, { now: hence(HOUR_MS) }))));
   });
   it('leaves reach out of sums over buys', async () => {
     const all = [added({ latest: { reach: 400 } })];
     assert.equal((await rowOf(silent(), all)).totals.reach, 400);
-    const totals = aggregatedTotals(await subjects(silent(), all, { now: hence(HOUR_MS) }));
+    const totals = finish(aggregatedTotals(await subjects(silent(), all, { now: hence(HOUR_MS) })));
     assert.deepInclude(totals, { impressions: 1000, media_buy_count: 1 });
     assert.notProperty(totals, 'reach');
   });
