@@ -44,7 +44,7 @@ export const PACKAGES_AT_ONCE = 25;
 
 /** Reports the delivery of packages and of their buys. */
 export function* report(ask: ReportAsk, sourceOf: SourceOf): Steps<PlatformAnswer<DeliveryReport>> {
-  const added = addedTo(ask.orders, ask.additions ?? []);
+  const added = yield* addedTo(ask.orders, ask.additions ?? []);
   const refusal = periodRefusal(ask, added);
   if (refusal !== undefined) return refusal;
   const rows: (Reported & { buy_id: string })[] = [];
@@ -63,7 +63,10 @@ export function* report(ask: ReportAsk, sourceOf: SourceOf): Steps<PlatformAnswe
   return { ok: true, packages: rows.map((row) => row.report), buys };
 }
 
-function periodRefusal(ask: ReportAsk, added: ReturnType<typeof addedTo>): PlatformRejected | undefined {
+function periodRefusal(
+  ask: ReportAsk,
+  added: ReadonlyMap<PackageOrder, readonly Added[]>,
+): PlatformRejected | undefined {
   const { period, windows, time_zone_offset_minutes: offset = 0 } = ask;
   if (period !== undefined && period.from >= period.to) {
     return { ok: false, code: 'invalid_period', reason: 'the end of a period must be after its start' };

@@ -1,5 +1,5 @@
 import { type DeliveredSum, hoursKeptSince } from '../domain/delivery/delivered-rows.ts';
-import { inTurns } from '../domain/steps.ts';
+import { finish, inTurns } from '../domain/steps.ts';
 import { DAY_MS, utcDayOf } from '../domain/text/instant.ts';
 import type { Tables } from '../store/index.ts';
 import type { ReportAsk } from './delivery-report.ts';
@@ -8,7 +8,11 @@ import { report } from './report.ts';
 import { nothingDelivered, type StoredDelivery, storedSource } from './stored-source.ts';
 
 /** Reports what the ad server is known to have delivered. No ad server is asked, so that a slow one delays nobody. */
-export async function reportStored(store: Tables, ask: ReportAsk): ReturnType<Platform['report']> {
+export async function reportStored(
+  store: Tables,
+  ask: ReportAsk,
+  isInTransaction: boolean,
+): ReturnType<Platform['report']> {
   const ids = [...new Set(ask.orders.map(({ package_id: id }) => id))];
   const reading = { store: store.deliveredFigures, ids, ask };
   const sums = Map.groupBy(await sumsFor(reading), ({ packageId }) => packageId);
@@ -23,10 +27,9 @@ export async function reportStored(store: Tables, ask: ReportAsk): ReturnType<Pl
     parts: parts.get(id) ?? [],
     state: placed.get(id) ?? null,
   });
-  const made = await inTurns(
-    report(ask, (order, terms) => storedSource(order, terms, deliveryOf(order.package_id))),
-    store.nextTurn,
-  );
+  const steps = report(ask, (order, terms) => storedSource(order, terms, deliveryOf(order.package_id)));
+  // Only the store may be awaited inside a transaction.
+  const made = isInTransaction ? finish(steps) : await inTurns(steps, store.nextTurn);
   if (!made.ok) return made;
   const read = await store.adServerReading.find();
   return {

@@ -67,14 +67,17 @@ export function openConnected(given: ConnectedTools): Platform & { readonly conn
   };
 }
 
-async function report({ simulator, store }: ConnectedTools, ask: ReportAsk): ReturnType<Platform['report']> {
+async function report(
+  { simulator, store, isInTransaction }: ConnectedTools,
+  ask: ReportAsk,
+): ReturnType<Platform['report']> {
   const [simulated, real] = split(ask.orders, (order) => order.sandbox === true);
   if (real.length === 0) return simulator.report(ask);
   const of = (orders: readonly PackageOrder[]): ReportAsk => {
     const ids = new Set(orders.map(({ buy_id: id }) => id));
     return { ...ask, orders, additions: ask.additions?.filter(({ buy_id: id }) => ids.has(id)) ?? [] };
   };
-  const stored = await reportStored(store, of(real));
+  const stored = await reportStored(store, of(real), isInTransaction());
   if (!stored.ok || simulated.length === 0) return stored;
   const invented = await simulator.report(of(simulated));
   if (!invented.ok) return invented;

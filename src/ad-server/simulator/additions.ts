@@ -1,3 +1,4 @@
+import { pausesAfter, type Steps } from '../../domain/steps.ts';
 import { type ByCreative, each, type PlatformFigures } from '../figures.ts';
 import type { DeliveryAddition, Latest, PackageOrder, Rotation, Terms } from '../port.ts';
 import { splitWhole, toSeconds } from './reckoning.ts';
@@ -5,13 +6,17 @@ import { splitWhole, toSeconds } from './reckoning.ts';
 /** Figures that were added to a package at an instant, in whole seconds since 1970. */
 export type Added = { readonly at: number; readonly parts: ByCreative; readonly latest: Latest };
 
+/** Shares of packages that are dealt between two pauses: a few milliseconds. */
+const SHARES_AT_ONCE = 500;
+
 /** The share of each package in the additions, oldest first. */
-export function addedTo(
+export function* addedTo(
   orders: readonly PackageOrder[],
   additions: readonly DeliveryAddition[],
-): ReadonlyMap<PackageOrder, readonly Added[]> {
+): Steps<ReadonlyMap<PackageOrder, readonly Added[]>> {
   const byBuy = groupedByBuy(orders);
   const result = new Map<PackageOrder, Added[]>();
+  const isDue = pausesAfter(SHARES_AT_ONCE);
   const sorted = additions.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   for (const addition of sorted) {
     const at = toSeconds(addition.at);
@@ -30,6 +35,7 @@ export function addedTo(
       rows.push({ at, parts: overCreatives(order, addition, share, at), latest });
       result.set(order, rows);
     }
+    if (isDue(1 + targets.length)) yield;
   }
   return result;
 }

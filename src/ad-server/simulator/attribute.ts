@@ -1,3 +1,4 @@
+import { finish } from '../../domain/steps.ts';
 import type { AttributeAsk, Credit } from '../attribution.ts';
 import { type ByCreative, merged } from '../figures.ts';
 import type { PackageOrder } from '../port.ts';
@@ -25,10 +26,8 @@ export function attribute(
   ask: AttributeAsk,
   goodsOf: (order: PackageOrder) => Goods,
 ): readonly (Credit | null)[] {
-  const added = addedTo(
-    ask.candidates.map(({ order }) => order),
-    ask.additions ?? [],
-  );
+  const orders = ask.candidates.map(({ order }) => order);
+  const added = finish(addedTo(orders, ask.additions ?? []));
   const candidates = ask.candidates.map(({ order, post_click_seconds, post_view_seconds }) => ({
     order,
     ledger: openLedger(order, goodsOf(order)),

@@ -19,6 +19,8 @@ export type KeptFigures = {
   readonly store: Pick<Tables['deliveredFigures'], 'sums' | 'countedUntil'>;
   /** Stores rows, now or a little later. A row that is not stored is counted again with the next report. */
   keep(rows: readonly DeliveredRow[]): Promise<unknown>;
+  /** Whether the caller holds a transaction, which must await the store only. */
+  isInTransaction(): boolean;
 };
 
 /**
@@ -26,6 +28,7 @@ export type KeptFigures = {
  */
 export const figuresIn = (store: Pick<Store, 'primary' | 'note' | 'isInTransaction'>): KeptFigures => ({
   store: store.primary.deliveredFigures,
+  isInTransaction: store.isInTransaction,
   keep: async (rows) => {
     if (!store.isInTransaction()) await store.note((tx) => tx.deliveredFigures.putAll(rows));
   },
@@ -51,7 +54,7 @@ const ATTEMPTS = 3;
  * simulator changes what was reported and billed.
  */
 export async function keptDelivery(
-  { store, keep }: KeptFigures,
+  { store, keep }: Pick<KeptFigures, 'store' | 'keep'>,
   ask: ReportAsk,
   packages: readonly Counted[],
 ): Promise<BetweenOf> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CoreTargeting } from '../../../generated/types/core.ts';
-import { inTurns, pausesAfter, type Steps } from '../../domain/steps.ts';
+import { finish, inTurns, pausesAfter, type Steps } from '../../domain/steps.ts';
 import { MINUTE_MS } from '../../domain/text/instant.ts';
 import { type Inventory, usualInventory } from '../inventory.ts';
 import type {
@@ -96,7 +96,10 @@ export function openSimulator(
     }),
     report: async (ask) => {
       const goodsOf = goods();
-      const counted = await inTurns(countedFor(ask.orders, goodsOf), nextTurn);
+      // Only the store may be awaited inside a transaction.
+      const mayPause = figures !== undefined && !figures.isInTransaction();
+      const run = <T>(steps: Steps<T>) => (mayPause ? inTurns(steps, nextTurn) : finish(steps));
+      const counted = await run(countedFor(ask.orders, goodsOf));
       const betweenOf =
         figures === undefined ? computed : await keptDelivery(figures, ask, [...counted.values()]);
       const made = report(ask, (order, terms) => {
@@ -104,7 +107,7 @@ export function openSimulator(
         if (its === undefined) throw new Error('a package is reported that nobody asked for');
         return simulatedSource(its, terms, betweenOf(its));
       });
-      return inTurns(made, nextTurn);
+      return run(made);
     },
     attribute: async (ask) => {
       const goodsOf = goods();

@@ -22,11 +22,26 @@ export const simulateDelivery: Scenario = async (params, call) => {
   const buy = await lockedSandboxBuy(params, call);
   const delivery = await withUnits(simulatedDelivery(params), buy, call);
   const additions = additionsFor(buy, delivery, now);
+  const before = await store.deliveryAdditions.list(principal.id, [buy.id]);
+  judgeNumber(before.length + additions.length, buy);
   if (!buy.isSilent) await store.mediaBuys.update({ ...buy, isSilent: true });
   await addDelivered(store, buy, additions, now);
-  const all = await store.deliveryAdditions.list(principal.id, [buy.id]);
-  return { simulated: delivery.simulated, cumulative: cumulative(buy, all) };
+  return { simulated: delivery.simulated, cumulative: cumulative(buy, [...before, ...additions]) };
 };
+
+/** Simulated deliveries of one buy, and shares of its packages in them: every report of the buy deals all of them again. */
+const MOST_OF_BUY = 1_000;
+const MOST_SHARES = 20_000;
+
+/** @throws {ScenarioRefusal} INVALID_STATE when the buy has too many simulated deliveries */
+function judgeNumber(count: number, { packages }: WholeBuy): void {
+  const most = Math.min(MOST_OF_BUY, Math.floor(MOST_SHARES / Math.max(1, packages.length)));
+  if (count > most)
+    throw new ScenarioRefusal(
+      'INVALID_STATE',
+      `A media buy with ${packages.length} packages can have at most ${most} simulated deliveries: use another media buy.`,
+    );
+}
 
 /**
  * The delivery with the units that vendors publish: this agent in its declaration, others in seeded catalogs.

@@ -167,10 +167,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const now = later(150);
       const [whole] = granted(await computing.report({ orders: [order], as_of: now })).packages;
       const counts: number[] = [];
-      const { store: figures } = figuresIn(store);
+      const own = figuresIn(store);
       const keep = (rows: readonly DeliveredRow[]) =>
         store.transaction((tx) => tx.deliveredFigures.putAll(rows));
-      const patient = openSimulator(() => sold, undefined, { figures: { store: figures, keep } });
+      const patient = openSimulator(() => sold, undefined, { figures: { ...own, keep } });
       for (let at = 0; at < 3; at += 1) {
         const { packages } = granted(await patient.report({ orders: [order], as_of: now }));
         assert.deepEqual(packages[0], whole);

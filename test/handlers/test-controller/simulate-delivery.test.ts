@@ -28,6 +28,18 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       return [error, error_detail];
     };
 
+    it('refuses more deliveries of a buy than its reports can deal, and keeps those before', async () => {
+      await desk.simulate(buyer, id, { impressions: 10 });
+      const key = { principalId: buyer.principal.id, id };
+      const [known] = await desk.store.read.deliveryAdditions.list(key.principalId, [id]);
+      if (known === undefined) throw new Error('nothing was added');
+      await desk.store.transaction((tx) => tx.deliveryAdditions.appendAll(key, Array(999).fill(known)));
+      const [error, text] = await refused({ impressions: 10 });
+      assert.equal(error, 'INVALID_STATE');
+      assert.match(text, /at most 1000 simulated deliveries: use another media buy/);
+      assert.lengthOf(await desk.store.read.deliveryAdditions.list(buyer.principal.id, [id]), 1000);
+    });
+
     it('answers with the counts and the spend that it was given', async () => {
       const answer = await desk.simulate(buyer, id, {
         impressions: 10_000,

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import type { MediaBuyMediaBuyDelivery as Row } from '../../../generated/types/media-buy.ts';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import type { TermsRecord, WholeBuy, WholePackage } from '../../../src/domain/buys/buy-record.ts';
-import { aggregatedTotals, type BuySubject, buyRow } from '../../../src/domain/delivery/buy-row.ts';
+import { aggregatedTotals, type BuySubject, buyRow, buyRows } from '../../../src/domain/delivery/buy-row.ts';
+import { creativeRows } from '../../../src/domain/delivery/creative-delivery.ts';
 import { figureNames, sumOf } from '../../../src/domain/delivery/figures.ts';
 import type { AdditionRecord } from '../../../src/domain/events/addition.ts';
-import { finish } from '../../../src/domain/steps.ts';
+import { finish, type Steps } from '../../../src/domain/steps.ts';
 import type { Span } from '../../../src/domain/text/instant.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { reportOn } from '../../../src/record/buys/delivered.ts';
@@ -249,6 +250,25 @@ describe('a report of buys', () => {
       ],
     );
     assert.isNull(finish(aggregatedTotals(await subjects(buy, all, { now: hence(HOUR_MS) }))));
+  });
+  it('is put together in steps, so that thousands of packages leave other work its turns', () => {
+    const packages = Array.from({ length: 1_000 }, (_, at) => wholePackage({ id: `p${at}` }));
+    const steps = <T>(work: Steps<T>): [count: number, result: T] => {
+      for (let count = 0; ; count += 1) {
+        const { done, value } = work.next();
+        if (done === true) return [count, value];
+      }
+    };
+    const nothing = { packages: [], buys: [] };
+    const asked = { now: hence(HOUR_MS), period: null, ownMetrics: [] };
+    const [subjectSteps, found] = steps(deliverySubjects([wholeBuy({ packages })], nothing, [], asked));
+    assert.isAtLeast(subjectSteps, 10);
+    const [rowSteps, rows] = steps(buyRows(found, dimensions, 'daily'));
+    assert.lengthOf(rows[0]?.by_package ?? [], 1_000);
+    assert.isAtLeast(rowSteps, 40);
+    assert.isAtLeast(steps(aggregatedTotals(found))[0], 20);
+    const wanted = packages.map(({ id }) => id);
+    assert.isAtLeast(steps(creativeRows(found, wanted))[0], 2);
   });
   it('leaves reach out of sums over buys', async () => {
     const all = [added({ latest: { reach: 400 } })];

@@ -95,6 +95,22 @@ for (const engine of engines) {
       assert.equal((await read('one')).status, 'pending_creatives');
     });
 
+    it('settles 25 buys at once, and makes all others that are not final due', async () => {
+      const names = Array.from({ length: 40 }, (_, at) => `b${String(at).padStart(2, '0')}`);
+      for (const id of names) await keep(id, { x: 'pending_review' });
+      await store.transaction(async (tx) => {
+        const ended = await tx.mediaBuys.find({ principalId: 'p1', id: 'b39' });
+        if (ended !== undefined) await tx.mediaBuys.update({ ...ended, status: 'completed', lookAt: null });
+      });
+      await move('x', 'approved');
+      await settle(['x']);
+      const found = await store.read.mediaBuys.findAll('p1', names);
+      const settled = found.filter(({ status }) => status === 'active').map(({ id }) => id);
+      assert.deepEqual(settled.sort(), names.slice(0, 25));
+      const due = found.filter(({ lookAt }) => lookAt?.getTime() === LATER.getTime()).map(({ id }) => id);
+      assert.deepEqual(due.sort(), names.slice(25, 39));
+    });
+
     it('keeps the day on which what stays was assigned', async () => {
       await keep('one', { x: 'approved' });
       const buy = await read('one');

@@ -133,6 +133,34 @@ for (const engine of engines) {
       assert.deepEqual(await found({ accountIds: ['a1'], statuses: ['rejected'] }), []);
     });
 
+    it('read a buy of very many packages as it was written', async () => {
+      const buy = buyOf('b1');
+      const [one] = buy.packages;
+      if (one === undefined) throw new Error('no package');
+      const packages = Array.from({ length: 230 }, (_, at) => {
+        // Their ids are in another order than the packages.
+        const id = `p${(at * 7) % 230}`;
+        const owned = { principalId: 'p1', accountId: 'a1', buyId: 'b1', packageId: id };
+        return {
+          ...one,
+          id,
+          position: at,
+          assignments: ['c1', `c${at + 2}`].map((creativeId, position) => ({
+            ...owned,
+            creativeId,
+            position,
+            details: {},
+          })),
+        };
+      });
+      await put({ ...buy, packages });
+      const found = await store.read.mediaBuys.find({ principalId: 'p1', id: 'b1' });
+      assert.deepEqual(
+        found?.packages.map(({ id, assignments }) => [id, assignments]),
+        packages.map(({ id, assignments }) => [id, assignments]),
+      );
+    });
+
     it('find where creatives are assigned', async () => {
       const buy = buyOf('b1');
       const assigned = (creativeId: string) => ({

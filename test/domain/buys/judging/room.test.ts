@@ -3,10 +3,13 @@ import type { WholeBuy } from '../../../../src/domain/buys/buy-record.ts';
 import { judgeCreate } from '../../../../src/domain/buys/judging/create.ts';
 import { withAdditions } from '../../../../src/domain/buys/judging/creative-places.ts';
 import {
+  judgePlaces,
   judgeRoom,
   MOST_ASSIGNMENTS,
   MOST_DETAILS,
   MOST_PACKAGES,
+  MOST_PLACES,
+  placesAdded,
 } from '../../../../src/domain/buys/judging/room.ts';
 import { TaskError } from '../../../../src/domain/refusals/task-error.ts';
 import { assignment, wholeBuy, wholePackage } from '../../../support/buys.ts';
@@ -103,5 +106,40 @@ describe('the room of a buy', () => {
     const large = buyOf(6, LONG);
     judge(large, large);
     judge(large, { ...large, packages: large.packages.slice(1).concat(wholePackage({ id: 'p0' })) });
+  });
+});
+
+describe('the room of a creative', () => {
+  const showing = (...shown: readonly (readonly string[])[]) =>
+    wholeBuy({
+      packages: shown.map((ids, at) =>
+        wholePackage({ id: `p${at}`, assignments: ids.map((id) => assignment(id, { packageId: `p${at}` })) }),
+      ),
+    });
+
+  it('counts the packages that a change assigns it to, and none that show it already', () => {
+    assert.deepEqual(
+      [...placesAdded(showing(['a'], ['b']), showing(['a', 'b'], ['b'], ['a', 'b']))],
+      [
+        ['b', 2],
+        ['a', 1],
+      ],
+    );
+    assert.deepEqual([...placesAdded(null, showing(['a'], ['a']))], [['a', 2]]);
+  });
+
+  it('is 5,000 packages, and an error says what to do beyond them', () => {
+    judgePlaces(new Map([['a', 2]]), new Map([['a', MOST_PLACES - 2]]), 'packages');
+    judgePlaces(new Map(), new Map([['a', MOST_PLACES + 9]]), 'packages');
+    try {
+      judgePlaces(new Map([['a', 2]]), new Map([['a', MOST_PLACES - 1]]), 'packages');
+    } catch (error) {
+      if (!(error instanceof TaskError)) throw error;
+      assert.deepEqual([error.code, error.detail.field], ['INVALID_STATE', 'packages']);
+      assert.match(error.message, /at most 5000 packages.*"a" would have 5001/);
+      assert.match(error.detail.suggestion ?? '', /another `creative_id`/);
+      return;
+    }
+    assert.fail('nothing was refused');
   });
 });
