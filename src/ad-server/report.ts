@@ -40,7 +40,7 @@ export type SourceOf = (order: PackageOrder, terms: Terms) => FigureSource;
 const MOST_WINDOWS = 8_784;
 
 /** Packages that are reported between two pauses: a few milliseconds. */
-export const PACKAGES_AT_ONCE = 25;
+export const REPORTED_AT_ONCE = 25;
 
 /** Reports the delivery of packages and of their buys. */
 export function* report(ask: ReportAsk, sourceOf: SourceOf): Steps<PlatformAnswer<DeliveryReport>> {
@@ -48,7 +48,7 @@ export function* report(ask: ReportAsk, sourceOf: SourceOf): Steps<PlatformAnswe
   const refusal = periodRefusal(ask, added);
   if (refusal !== undefined) return refusal;
   const rows: (Reported & { buy_id: string })[] = [];
-  const isDue = pausesAfter(PACKAGES_AT_ONCE);
+  const isDue = pausesAfter(REPORTED_AT_ONCE);
   for (const order of ask.orders) {
     const row = packageReport(order, sourceOf, added.get(order) ?? [], ask);
     if (row !== undefined) rows.push({ ...row, buy_id: order.buy_id });

@@ -21,6 +21,8 @@ export type KeptFigures = {
   keep(rows: readonly DeliveredRow[]): Promise<unknown>;
   /** Whether the caller holds a transaction, which must await the store only. */
   isInTransaction(): boolean;
+  /** Lets other work run. */
+  nextTurn(): Promise<void>;
 };
 
 /**
@@ -29,6 +31,7 @@ export type KeptFigures = {
 export const figuresIn = (store: Pick<Store, 'primary' | 'note' | 'isInTransaction'>): KeptFigures => ({
   store: store.primary.deliveredFigures,
   isInTransaction: store.isInTransaction,
+  nextTurn: store.primary.nextTurn,
   keep: async (rows) => {
     if (!store.isInTransaction()) await store.note((tx) => tx.deliveredFigures.putAll(rows));
   },

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CoreTargeting } from '../../../generated/types/core.ts';
 import { finish, inTurns, pausesAfter, type Steps } from '../../domain/steps.ts';
 import { MINUTE_MS } from '../../domain/text/instant.ts';
@@ -15,7 +14,7 @@ import type {
   Trafficked,
 } from '../port.ts';
 import { builtInProducer } from '../producer.ts';
-import { PACKAGES_AT_ONCE, report } from '../report.ts';
+import { REPORTED_AT_ONCE, report } from '../report.ts';
 import { attribute } from './attribute.ts';
 import { flightRefusal, forecast, reserve } from './availability.ts';
 import { type Curve, curveOf, hoursOf } from './curve.ts';
@@ -97,8 +96,8 @@ export function openSimulator(
     report: async (ask) => {
       const goodsOf = goods();
       // Only the store may be awaited inside a transaction.
-      const mayPause = figures !== undefined && !figures.isInTransaction();
-      const run = <T>(steps: Steps<T>) => (mayPause ? inTurns(steps, nextTurn) : finish(steps));
+      const nextTurn = figures === undefined || figures.isInTransaction() ? undefined : figures.nextTurn;
+      const run = <T>(steps: Steps<T>) => (nextTurn === undefined ? finish(steps) : inTurns(steps, nextTurn));
       const counted = await run(countedFor(ask.orders, goodsOf));
       const betweenOf =
         figures === undefined ? computed : await keptDelivery(figures, ask, [...counted.values()]);
@@ -128,7 +127,7 @@ function* countedFor(
   goodsOf: (product: ProductRef) => Goods,
 ): Steps<ReadonlyMap<PackageOrder, Counted>> {
   const counted = new Map<PackageOrder, Counted>();
-  const isDue = pausesAfter(PACKAGES_AT_ONCE);
+  const isDue = pausesAfter(REPORTED_AT_ONCE);
   for (const order of orders) {
     const goods = goodsOf(order.product);
     counted.set(order, { order, goods, ledger: openLedger(order, goods) });

@@ -148,7 +148,7 @@ function* windowRows(packages: readonly PackageDelivered[], granularity: Granula
   for (const [, { start, end, totals }] of [...periods].sort(([a], [b]) => a - b)) {
     const totalsOf = (one: PackageDelivered): Figures => totals.get(one) ?? one.delivered.totals;
     const present = [...totals.keys()];
-    const byPackage: WindowRow['by_package'] = [];
+    const byPackage: NonNullable<WindowRow['by_package']> = [];
     for (const one of present) {
       byPackage.push({ package_id: one.subject.id, ...told(summed([one], totalsOf)) });
       if (isDue()) yield;
@@ -164,12 +164,7 @@ function* windowRows(packages: readonly PackageDelivered[], granularity: Granula
   return rows;
 }
 
-type WindowRow = {
-  window_start: string;
-  window_end: string;
-  totals: DeliveryAnswer;
-  by_package: ({ package_id: string } & DeliveryAnswer)[];
-};
+type WindowRow = NonNullable<MediaBuyMediaBuyDelivery['windows']>[number];
 
 /** Totals of all buys; null when they have several currencies. Reach is left out, because it cannot be summed. */
 export function* aggregatedTotals(buys: readonly BuySubject[]): Steps<MediaBuyAggregatedTotals | null> {

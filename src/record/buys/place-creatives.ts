@@ -2,7 +2,7 @@ import type { Account } from '../../domain/accounts/account.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { usedCreativeId } from '../../domain/buys/creatives.ts';
 import { judgeCreativeState } from '../../domain/buys/judging/assignment.ts';
-import { judgePlaces } from '../../domain/buys/judging/room.ts';
+import { judgeCreativePlaces } from '../../domain/buys/judging/room.ts';
 import type { ShowingCreative } from '../../domain/buys/showing.ts';
 import { type CreativeStatus, newCreative } from '../../domain/creatives/creative.ts';
 import { judgeAsset } from '../../domain/creatives/judging/judge-asset.ts';
@@ -53,7 +53,11 @@ export async function judgeRoomOfCreatives(
   field = 'packages',
 ): Promise<void> {
   if (added.size === 0) return;
-  judgePlaces(added, await store.creativeAssignments.assignmentCounts(library, [...added.keys()]), field);
+  judgeCreativePlaces(
+    added,
+    await store.creativeAssignments.assignmentCounts(library, [...added.keys()]),
+    field,
+  );
 }
 
 /**

@@ -10,7 +10,7 @@ import { param, params, statement } from '../engine/statement.ts';
 type Library = Pick<CreativeKey, 'principalId' | 'accountId'>;
 type Named = { principal_id: string; account_id: string; ids: string };
 
-export type PlaceRow = {
+type PlaceRow = {
   status: BuyStatus;
   paused: number;
   canceled: number;

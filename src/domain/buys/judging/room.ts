@@ -96,7 +96,7 @@ export function placesAdded(seen: WholeBuy | null, after: WholeBuy): Map<string,
  * @param field what the request assigns them with
  * @throws {TaskError} INVALID_STATE
  */
-export function judgePlaces(
+export function judgeCreativePlaces(
   added: ReadonlyMap<string, number>,
   counts: ReadonlyMap<string, number>,
   field: string,

@@ -3,7 +3,7 @@ import type { WholeBuy } from '../../../../src/domain/buys/buy-record.ts';
 import { judgeCreate } from '../../../../src/domain/buys/judging/create.ts';
 import { withAdditions } from '../../../../src/domain/buys/judging/creative-places.ts';
 import {
-  judgePlaces,
+  judgeCreativePlaces,
   judgeRoom,
   MOST_ASSIGNMENTS,
   MOST_DETAILS,
@@ -129,10 +129,10 @@ describe('the room of a creative', () => {
   });
 
   it('is 5,000 packages, and an error says what to do beyond them', () => {
-    judgePlaces(new Map([['a', 2]]), new Map([['a', MOST_PLACES - 2]]), 'packages');
-    judgePlaces(new Map(), new Map([['a', MOST_PLACES + 9]]), 'packages');
+    judgeCreativePlaces(new Map([['a', 2]]), new Map([['a', MOST_PLACES - 2]]), 'packages');
+    judgeCreativePlaces(new Map(), new Map([['a', MOST_PLACES + 9]]), 'packages');
     try {
-      judgePlaces(new Map([['a', 2]]), new Map([['a', MOST_PLACES - 1]]), 'packages');
+      judgeCreativePlaces(new Map([['a', 2]]), new Map([['a', MOST_PLACES - 1]]), 'packages');
     } catch (error) {
       if (!(error instanceof TaskError)) throw error;
       assert.deepEqual([error.code, error.detail.field], ['INVALID_STATE', 'packages']);
