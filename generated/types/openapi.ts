@@ -9169,7 +9169,7 @@ export interface components {
      *       "used": 12,
      *       "most": 2000,
      *       "left": 1988,
-     *       "advice": "Use fewer keys: a revoked key is kept for as long as the audit log."
+     *       "advice": "Use fewer keys, or roll them less often: a key is kept for 30 days after it was revoked or expired."
      *     }
      */
     MeHeldLimit: MeHeldLimit;
@@ -9263,7 +9263,7 @@ export interface components {
      *           "used": 12,
      *           "most": 2000,
      *           "left": 1988,
-     *           "advice": "Use fewer keys: a revoked key is kept for as long as the audit log."
+     *           "advice": "Use fewer keys, or roll them less often: a key is kept for 30 days after it was revoked or expired."
      *         }
      *       ],
      *       "requests": [
@@ -15594,7 +15594,7 @@ export interface operations {
            *           "used": 12,
            *           "most": 2000,
            *           "left": 1988,
-           *           "advice": "Use fewer keys: a revoked key is kept for as long as the audit log."
+           *           "advice": "Use fewer keys, or roll them less often: a key is kept for 30 days after it was revoked or expired."
            *         }
            *       ],
            *       "requests": [

@@ -138,7 +138,7 @@ export const organizationLimits = {
   api_keys: {
     most: 2_000,
     what: 'API keys',
-    mend: 'Use fewer keys: a revoked key is kept for as long as the audit log.',
+    mend: 'Use fewer keys, or roll them less often: a key is kept for 30 days after it was revoked or expired.',
   },
   memberships: {
     most: 2_000,
@@ -162,6 +162,12 @@ export const organizationLimits = {
     mend: 'Ask the operator of this registry for more.',
   },
 } as const satisfies Readonly<Record<string, HolderLimit>>;
+
+/**
+ * API keys of an organization that are kept for as long as the audit log. Of an organization with more, keys that were
+ * revoked or expired more than 30 days ago are deleted: a key that is rolled every hour leaves 720 in 30 days.
+ */
+export const KEYS_KEPT = 1_000;
 
 /**
  * Tables of which the newest rows of a caller stay, and the oldest are deleted without a refusal. `most` rows are

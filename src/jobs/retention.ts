@@ -1,5 +1,5 @@
 import { RETENTION_DAYS } from '../domain/feed/feed.ts';
-import { keptNewest } from '../domain/holdings.ts';
+import { KEYS_KEPT, keptNewest } from '../domain/holdings.ts';
 import { ATTEMPTS_KEPT_MS } from '../domain/members/credentials.ts';
 import { REFUSED_KEPT_DAYS } from '../domain/members/refused-calls.ts';
 import { KEPT_DAYS as KEPT_FIGURE_DAYS } from '../domain/text/days.ts';
@@ -85,6 +85,7 @@ export function endedBy(
     ],
     ['refused calls', (tx, limit) => tx.refusedCalls.prune(daysAgo(REFUSED_KEPT_DAYS), limit)],
     ['API keys', (tx, limit) => tx.apiKeys.prune(daysAgo(auditDays), limit)],
+    ['API keys beyond those kept', (tx, limit) => tx.oldestRows.pruneKeys(KEYS_KEPT, before, limit)],
     ['audit entries', (tx, limit) => tx.auditLog.prune('others', daysAgo(auditDays), limit)],
     [
       'callers that were revoked',

@@ -283,6 +283,7 @@ create table api_keys (
   constraint api_keys_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
   constraint api_keys_pkey PRIMARY KEY (id)
 );
+CREATE INDEX api_keys_by_expiry ON public.api_keys USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX api_keys_by_org ON public.api_keys USING btree (org_id, created_at);
 CREATE INDEX api_keys_by_prefix ON public.api_keys USING btree (prefix);
 CREATE INDEX api_keys_revoked ON public.api_keys USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
@@ -1242,9 +1243,9 @@ create table oidc_models (
   account_id text collate "C",
   constraint oidc_models_pkey PRIMARY KEY (model, id)
 );
-CREATE INDEX oidc_models_by_account ON public.oidc_models USING btree (account_id);
+CREATE INDEX oidc_models_by_account ON public.oidc_models USING btree (account_id, model, expires_at);
 CREATE INDEX oidc_models_by_expiry ON public.oidc_models USING btree (expires_at);
-CREATE INDEX oidc_models_by_grant ON public.oidc_models USING btree (grant_id);
+CREATE INDEX oidc_models_by_grant ON public.oidc_models USING btree (grant_id, model, expires_at);
 CREATE INDEX oidc_models_by_uid ON public.oidc_models USING btree (model, uid);
 create table operator_notices (
   id text collate "C" not null,

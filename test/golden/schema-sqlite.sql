@@ -285,6 +285,7 @@ CREATE TABLE `api_keys` (
   foreign key(`org_id`) references `organizations`(`id`),
   primary key (`id`)
 );
+CREATE INDEX api_keys_by_expiry on api_keys (expires_at) where expires_at is not null;
 CREATE INDEX `api_keys_by_org` on `api_keys` (`org_id`, `created_at`);
 CREATE INDEX `api_keys_by_prefix` on `api_keys` (`prefix`);
 CREATE UNIQUE INDEX `api_keys_key_hash_unique` on `api_keys` (`key_hash`);
@@ -1212,9 +1213,9 @@ CREATE TABLE `oidc_models` (
   `account_id` text,
   primary key (`model`, `id`)
 );
-CREATE INDEX `oidc_models_by_account` on `oidc_models` (`account_id`);
+CREATE INDEX oidc_models_by_account on oidc_models (account_id, model, expires_at);
 CREATE INDEX `oidc_models_by_expiry` on `oidc_models` (`expires_at`);
-CREATE INDEX `oidc_models_by_grant` on `oidc_models` (`grant_id`);
+CREATE INDEX oidc_models_by_grant on oidc_models (grant_id, model, expires_at);
 CREATE INDEX `oidc_models_by_uid` on `oidc_models` (`model`, `uid`);
 CREATE TABLE `operator_notices` (
   `id` text not null,

@@ -30,7 +30,7 @@ const over: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const live: typeof over = {
   agent_principals: { revoked_at: 'null' },
-  api_keys: { revoked_at: 'null' },
+  api_keys: { revoked_at: 'null', expires_at: '9000000000000 + i' },
   webhooks: { ended_at: 'null', status: "'open'" },
   audit_log: { by_stranger: 'i % 2' },
   idempotency_keys: { state: "'done'" },

@@ -69,6 +69,45 @@ for (const engine of engines) {
       assert.equal(await count(store.url, 'audit_log'), 3);
     });
 
+    /** Keys of an organization of which each was valid for an hour, and the last ended `youngest` hours ago. */
+    const hourlyKeys = (org: string, keys: number, youngest: number, end: 'expires_at' | 'revoked_at') => {
+      const ended = `${NOW.getTime()} - (${youngest} + ${keys} - i) * cast(3600000 as bigint)`;
+      const columns = `insert into api_keys (id, org_id, name, key_hash, permissions, created_at, ${end})`;
+      return execute(
+        store.url,
+        `insert into organizations (id, name, created_at) values ('${org}', '${org}', 0);
+         ${columns} ${numbered(keys, `select '${org}' || i, '${org}', 'k', '${org}' || i, '[]', ${ended} - 3600000, ${ended}`)}`,
+      );
+    };
+    for (const end of ['expires_at', 'revoked_at'] as const) {
+      it(`keeps room for keys that are rolled every hour, in each organization (${end})`, async () => {
+        for (const org of ['a', 'b', 'c']) await hourlyKeys(org, 1_990, 1, end);
+        await hourlyKeys('rare', 900, 24 * 31, end);
+        await sweep(store, NOW);
+        for (const org of ['a', 'b', 'c'])
+          assert.equal(await count(store.url, `api_keys where org_id = '${org}'`), 1_000);
+        assert.equal(await count(store.url, "api_keys where org_id = 'rare'"), 900, 'there is room');
+        assert.equal(await count(store.url, "api_keys where id in ('a1', 'a990', 'a991', 'a1990')"), 2);
+        assert.equal(await count(store.url, "holdings where kind = 'api_keys' and count = 1000"), 3);
+      });
+
+      it(`keeps keys of the last 30 days, however many, and keys that have not ended (${end})`, async () => {
+        await hourlyKeys('many', 1_500, 1, end);
+        await execute(store.url, `update api_keys set ${end} = ${ago(29).getTime()}`);
+        await sweep(store, NOW);
+        assert.equal(await count(store.url, 'api_keys'), 1_500);
+        await execute(store.url, `update api_keys set ${end} = null`);
+        await sweep(store, new Date(NOW.getTime() + 800 * DAY_MS));
+        assert.equal(await count(store.url, 'api_keys'), 1_500);
+      });
+
+      it(`deletes each key as long after its end as audit entries are kept (${end})`, async () => {
+        await hourlyKeys('few', 20, 400 * 24 - 9, end);
+        await sweep(store, NOW);
+        assert.equal(await count(store.url, 'api_keys'), 10, 'the tenth ended exactly 400 days ago');
+      });
+    }
+
     it('looks every ten minutes, and at the next look where more is left', async () => {
       const put = (key: string) =>
         store.transaction((tx) => tx.limits.consume({ class: 'x', key, limit: 1, windowMs: 1, now: ago(1) }));

@@ -3,22 +3,29 @@ import type { Db } from '../engine/database.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 type Counted = { kind: string; count: number | string };
-export type Crowded = { readonly holder: string; readonly count: number };
+type Crowded = { readonly holder: string; readonly count: number };
 
 const ofHolder = statement<{ holder: string }, Counted>((k) =>
   k('holdings').where('holder', param('holder')).select('kind', 'count'),
 );
 const beyond = statement<
-  { kind: string; most: number; limit: number },
+  { kind: string; most: number; count: number; holder: string; limit: number },
   { holder: string; count: number | string }
 >((k) =>
   k('holdings')
     .where('kind', param('kind'))
     .where('count', '>', param('most'))
-    .orderBy('count', 'desc')
+    .whereRaw('(count, holder) < (?, ?)', [param('count'), param('holder')])
+    .orderBy([
+      { column: 'count', order: 'desc' },
+      { column: 'holder', order: 'desc' },
+    ])
     .limit(numberParam('limit'))
     .select('holder', 'count'),
 );
+const HOLDERS_AT_ONCE = 20;
+/** Holders of whom nothing may be deleted come again at each call, so that one call passes over some of them. */
+const MOST_HOLDERS = 200;
 
 /**
  * How many rows each holder has, by table. Triggers of the database count, in the transaction of every insert and
@@ -32,10 +39,30 @@ export function holdings(db: Db) {
       return new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
     },
 
-    /** Holders with more than `most` rows of a table, those with the most rows first. */
-    async beyond(kind: string, most: number, limit: number): Promise<Crowded[]> {
-      const rows = await db.all(beyond, { kind, most, limit });
-      return rows.map(({ holder, count }) => ({ holder, count: Number(count) }));
+    /**
+     * Deletes rows of holders that have more than `most` of a table, those with the most rows first, until `limit` rows
+     * are deleted. `remove` deletes at most so many rows of one holder, and returns their number.
+     *
+     * @returns the number deleted, which is below `limit` only when no holder has more that may be deleted
+     */
+    async reduce(
+      kind: string,
+      most: number,
+      limit: number,
+      remove: (one: Crowded, limit: number) => Promise<number>,
+    ): Promise<number> {
+      let deleted = 0;
+      let last: Crowded = { holder: '', count: Number.MAX_SAFE_INTEGER };
+      for (let looked = 0; looked < MOST_HOLDERS; looked += HOLDERS_AT_ONCE) {
+        const rows = await db.all(beyond, { kind, most, ...last, limit: HOLDERS_AT_ONCE });
+        for (const { holder, count } of rows) {
+          last = { holder, count: Number(count) };
+          deleted += await remove(last, limit - deleted);
+          if (deleted >= limit) return deleted;
+        }
+        if (rows.length < HOLDERS_AT_ONCE) break;
+      }
+      return deleted;
     },
   };
 }

@@ -1,8 +1,8 @@
 import { type keptNewest, WEBHOOK_BYTES } from '../../domain/holdings.ts';
 import type { Db } from '../engine/database.ts';
-import { inList } from '../engine/dialect.ts';
+import { deletePiece, inList } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
-import { type Crowded, holdings } from './holdings.ts';
+import { holdings } from './holdings.ts';
 
 type Kind = keyof typeof keptNewest;
 type Shape = {
@@ -53,11 +53,20 @@ const statements = Object.entries(shapes).map(([table, { at, hasOwnIds, parts }]
 });
 const statementsOf = new Map(statements);
 
-const HOLDERS_AT_ONCE = 20;
+const endedKeys = statement<{ org_id: string; before: number; limit: number }, never>((k, engine) =>
+  deletePiece(k, engine, 'api_keys', (rows) =>
+    rows
+      .where('org_id', param('org_id'))
+      .where((some) =>
+        some.where('revoked_at', '<', param('before')).orWhere('expires_at', '<', param('before')),
+      )
+      .orderBy(['created_at', 'id']),
+  ),
+);
 
 /** Deletes the oldest rows of holders that have more than are kept. */
 export function oldestRows(db: Db) {
-  const { beyond } = holdings(db);
+  const { reduce } = holdings(db);
 
   async function remove(kind: Kind, holder: string, limit: number, isEnough: (bytes: number) => boolean) {
     const { oldest, removals } = statementsOf.get(kind) ?? { removals: [] };
@@ -74,28 +83,30 @@ export function oldestRows(db: Db) {
     return ids.length;
   }
 
-  /** Works on the first of the holders that has rows which may go. */
-  async function first(found: readonly Crowded[], work: (one: Crowded) => Promise<number>): Promise<number> {
-    for (const one of found) {
-      const removed = await work(one);
-      if (removed > 0) return removed;
-    }
-    return 0;
-  }
-
   return {
-    /** Deletes up to `limit` of the oldest rows of one holder with more than `most`; returns the number deleted. */
-    async prune(kind: Kind, most: number, limit: number): Promise<number> {
-      return first(await beyond(kind, most, HOLDERS_AT_ONCE), ({ holder, count }) =>
-        remove(kind, holder, Math.min(limit, count - most), () => false),
-      );
-    },
+    /** Deletes up to `limit` of the oldest rows of holders with more than `most`; returns the number deleted. */
+    prune: (kind: Kind, most: number, limit: number): Promise<number> =>
+      reduce(kind, most, limit, ({ holder, count }, left) =>
+        remove(kind, holder, Math.min(left, count - most), () => false),
+      ),
 
-    /** As `prune`, for the webhooks of one owner whose bodies have more than `most` bytes together. */
-    async pruneBytes(most: number, limit: number): Promise<number> {
-      return first(await beyond(WEBHOOK_BYTES, most, HOLDERS_AT_ONCE), ({ holder, count }) =>
-        remove('webhooks', holder, limit, (bytes) => bytes >= count - most),
-      );
-    },
+    /** As `prune`, for the webhooks of owners whose bodies have more than `most` bytes together. */
+    pruneBytes: (most: number, limit: number): Promise<number> =>
+      reduce(WEBHOOK_BYTES, most, limit, ({ holder, count }, left) =>
+        remove('webhooks', holder, left, (bytes) => bytes >= count - most),
+      ),
+
+    /**
+     * As `prune`, for API keys of organizations, and only those that were revoked or expired before `before`. All keys
+     * count.
+     */
+    pruneKeys: (most: number, before: Date, limit: number): Promise<number> =>
+      reduce('api_keys', most, limit, ({ holder, count }, left) =>
+        db.run(endedKeys, {
+          org_id: holder,
+          before: before.getTime(),
+          limit: Math.min(left, count - most),
+        }),
+      ),
   };
 }

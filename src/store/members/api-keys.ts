@@ -92,11 +92,12 @@ const revokeById = statement<{ id: string; at: number }, { org_id: string }>((k)
     .update({ revoked_at: param('at') })
     .returning('org_id'),
 );
-const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
-  deletePiece(k, engine, 'api_keys', (rows) =>
-    rows.where('revoked_at', '<', param('before')).orderBy('revoked_at'),
-  ),
-);
+const pruneBy = (end: 'revoked_at' | 'expires_at') =>
+  statement<{ before: number; limit: number }, never>((k, engine) =>
+    deletePiece(k, engine, 'api_keys', (rows) => rows.where(end, '<', param('before')).orderBy(end)),
+  );
+const pruneRevoked = pruneBy('revoked_at');
+const pruneExpired = pruneBy('expires_at');
 const touch = statement<{ id: string; at: number; stale: number; prefix: string }, never>((k) =>
   k('api_keys')
     .where('id', param('id'))
@@ -179,7 +180,11 @@ export function apiKeys(db: Db) {
       return (await db.run(touch, { id, at: at.getTime(), stale, prefix })) === 1;
     },
 
-    /** Deletes up to `limit` keys that were revoked before `before`, oldest first; returns the number deleted. */
-    prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
+    /** Deletes up to `limit` keys that were revoked or expired before `before`; returns the number deleted. */
+    async prune(before: Date, limit: number): Promise<number> {
+      const revoked = await db.run(pruneRevoked, { before: before.getTime(), limit });
+      if (revoked === limit) return limit;
+      return revoked + (await db.run(pruneExpired, { before: before.getTime(), limit: limit - revoked }));
+    },
   };
 }
