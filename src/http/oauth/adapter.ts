@@ -6,6 +6,7 @@ import type { Tables } from '../../store/index.ts';
 import type { OidcModel } from '../../store/members/oidc-models.ts';
 import type { Store } from '../../store/open.ts';
 import type { OidcLibrary } from './library.ts';
+import { familyKey } from './refresh-tokens.ts';
 
 /** Models whose record id is itself the secret: only its hash is stored. */
 const BEARERS: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken', 'Session']);
@@ -53,6 +54,17 @@ export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date)
 
   function bindModel(model: string, keyOf: (id: string) => string): Adapter {
     const isBearer = BEARERS.has(model);
+    const isRefresh = model === 'RefreshToken';
+    const familyOf = (id: string) => (isRefresh ? familyKey(id) : null);
+    const successorOf = async ({ oidcModels }: Pick<Tables, 'oidcModels'>, id: string) => {
+      const family = familyOf(id);
+      return family === null ? undefined : oidcModels.findByUid(model, family);
+    };
+    /** A refresh token whose row was removed when its successor was stored. */
+    const usedBefore = async (id: string): Promise<AdapterPayload | undefined> => {
+      const successor = payloadOf(await read((tables) => successorOf(tables, id)));
+      return successor && { ...successor, consumed: successor.iat ?? seconds(now()) };
+    };
     const stored = ({ jti, client_secret: secret, ...payload }: AdapterPayload) => ({
       ...payload,
       ...(jti === undefined || isBearer ? {} : { jti }),
@@ -60,23 +72,26 @@ export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date)
     });
     return {
       async upsert(id, payload, expiresIn = model === 'Client' ? FIRST_USE_SECONDS : undefined) {
-        await transaction((tx) =>
-          tx.oidcModels.put({
-            model,
-            id: keyOf(id),
-            payload: stored(payload),
-            grantId: payload.grantId ?? null,
-            uid: payload.uid ?? null,
-            userCode: payload.userCode ?? null,
-            accountId: accountOf(payload),
-            expiresAt: expiresIn ? new Date(now().getTime() + expiresIn * 1000) : null,
-            consumedAt: null,
-          }),
-        );
+        const row = {
+          model,
+          id: keyOf(id),
+          payload: stored(payload),
+          grantId: payload.grantId ?? null,
+          uid: payload.uid ?? familyOf(id),
+          userCode: payload.userCode ?? null,
+          accountId: accountOf(payload),
+          expiresAt: expiresIn ? new Date(now().getTime() + expiresIn * 1000) : null,
+          consumedAt: null,
+        };
+        await transaction(async (tx) => {
+          await tx.oidcModels.put(row);
+          if (isRefresh) await tx.oidcModels.removePredecessors(row);
+          await tx.oidcModels.removeSurplus(row);
+        });
       },
       async find(id) {
         const row = await read((tables) => tables.oidcModels.find(model, keyOf(id)));
-        const payload = payloadOf(row);
+        const payload = payloadOf(row) ?? (await usedBefore(id));
         if (payload === undefined || (model === 'Session' && !(await isAlive(payload)))) return undefined;
         return isBearer ? { ...payload, jti: id } : payload;
       },
@@ -86,7 +101,7 @@ export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date)
       async consume(id) {
         const isFirst = await transaction(async (tx) => {
           if (await tx.oidcModels.consume(model, keyOf(id), now())) return true;
-          const row = await tx.oidcModels.find(model, keyOf(id));
+          const row = (await tx.oidcModels.find(model, keyOf(id))) ?? (await successorOf(tx, id));
           if (row?.grantId != null) await tx.oidcModels.removeGrant(row.grantId);
           return false;
         });

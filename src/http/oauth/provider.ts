@@ -13,6 +13,7 @@ import { existingGrant, judgeRedirects, judgeRegistration, ownPagesClient } from
 import type { OidcLibrary } from './library.ts';
 import { hostCookie, type OwnSignIns } from './own-pages.ts';
 import { messagePage, sendPage } from './pages.ts';
+import { keepFamilies } from './refresh-tokens.ts';
 import { AUTH_METHODS, reducingFetch, supportedMetadata } from './supported-metadata.ts';
 import { resourceIndicators, resourceSpelling } from './tokens.ts';
 
@@ -73,6 +74,7 @@ export function createProvider(tools: ProviderTools): Provider {
     return isClientSecret(given, this.clientSecret ?? '');
   };
   spellResources(provider);
+  keepFamilies(tools.library, provider);
   provider.on('server_error', (ctx: KoaContextWithOIDC, error: Error) => {
     tools.log.error(
       { request_id: ctx.res.getHeader('x-request-id'), err: error },

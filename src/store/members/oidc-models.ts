@@ -1,6 +1,6 @@
 import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { deletePiece } from '../engine/dialect.ts';
+import { deletePiece, inPiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const modelColumns = columns({
@@ -22,6 +22,22 @@ export type OidcModel = RowOf<typeof modelColumns>;
 /** Model name of the session of a signed-in user. */
 const SESSION = 'Session';
 const CLIENT = 'Client';
+const REFRESH = 'RefreshToken';
+/** Refused as soon as the grant has ended, with or without a row. */
+const NOTHING_WITHOUT_GRANT = [REFRESH, 'AuthorizationCode'];
+
+/**
+ * Refresh tokens of a grant, each of another sign-in: more installations of one program than a person has. The one that
+ * was used longest ago ends.
+ */
+const MOST_OF_GRANT = 100;
+/** Rows of each model that a person has. The number also bounds the work of ending all of them at once. */
+const MOST_OF_ACCOUNT = 1_000;
+/** Rows that one call removes. Only rows of releases that had no limits can be more. */
+const REMOVED_AT_ONCE = 2_000;
+
+/** An ended session belongs to nobody, so that those of a person are few. */
+const ENDED = { consumed_at: param('at'), payload: '{}', uid: null, account_id: null };
 
 // The row of an ended session stays until the session would have expired, because a concurrent request may write the
 // session once more. The condition makes that write have no effect.
@@ -53,27 +69,55 @@ const remove = statement<{ model: string; id: string }, never>((k) =>
     .where({ model: param('model'), id: param('id') })
     .delete(),
 );
-const removeByGrant = statement<{ grant_id: string }, never>((k) =>
-  k('oidc_models').where('grant_id', param('grant_id')).delete(),
+const removePredecessors = statement<{ uid: string; id: string }, never>((k) =>
+  k('oidc_models')
+    .where({ model: REFRESH, uid: param('uid') })
+    .whereNot('id', param('id'))
+    .delete(),
+);
+/** Those that expire first, beyond a number, of one owner: a grant or a person. */
+const surplusOf = (owner: 'grant_id' | 'account_id') =>
+  statement<{ owner: string; model: string; kept: number; limit: number }, never>((k, engine) => {
+    const some = k('oidc_models')
+      .where({ [owner]: param('owner'), model: param('model') })
+      .orderBy('expires_at', 'desc')
+      .limit(numberParam('limit'))
+      .offset(numberParam('kept'));
+    return k('oidc_models')
+      .where(inPiece(k, engine, some))
+      .delete();
+  });
+const surplusOfGrant = surplusOf('grant_id');
+const surplusOfAccount = surplusOf('account_id');
+const removeByGrant = statement<{ grant_id: string; limit: number }, never>((k, engine) =>
+  deletePiece(k, engine, 'oidc_models', (rows) => rows.where('grant_id', param('grant_id'))),
 );
 const removeByAccount = statement<{ account_id: string }, never>((k) =>
-  k('oidc_models').where('account_id', param('account_id')).whereNot('model', SESSION).delete(),
+  k('oidc_models')
+    .where('account_id', param('account_id'))
+    .whereNotIn('model', [SESSION, ...NOTHING_WITHOUT_GRANT])
+    .delete(),
+);
+const removeGranted = statement<{ account_id: string; limit: number }, never>((k, engine) =>
+  deletePiece(k, engine, 'oidc_models', (rows) =>
+    rows.where('account_id', param('account_id')).whereIn('model', NOTHING_WITHOUT_GRANT),
+  ),
 );
 const endSession = statement<{ id: string; at: number }, never>((k) =>
   k('oidc_models')
     .where({ model: SESSION, id: param('id') })
-    .update({ consumed_at: param('at'), payload: '{}', uid: null }),
+    .update(ENDED),
 );
 const endSessionByUid = statement<{ uid: string; at: number }, never>((k) =>
   k('oidc_models')
     .where({ model: SESSION, uid: param('uid') })
-    .update({ consumed_at: param('at'), payload: '{}', uid: null }),
+    .update(ENDED),
 );
 const endSessions = statement<{ account_id: string; kept: string; at: number }, never>((k) =>
   k('oidc_models')
     .where({ account_id: param('account_id'), model: SESSION })
     .where((rows) => rows.whereNull('uid').orWhereNot('uid', param('kept')))
-    .update({ consumed_at: param('at'), payload: '{}', uid: null }),
+    .update(ENDED),
 );
 const grantsAndTokens = statement<{ limit: number }, never>((k) =>
   k('oidc_models')
@@ -97,7 +141,7 @@ const openSessions = statement<{ at: number; limit: number }, never>((k) =>
         .limit(numberParam('limit'))
         .select('id'),
     )
-    .update({ consumed_at: param('at'), payload: '{}', uid: null }),
+    .update(ENDED),
 );
 const prune = statement<{ now: number; limit: number }, never>((k, engine) =>
   deletePiece(k, engine, 'oidc_models', (rows) => rows.where('expires_at', '<=', param('now'))),
@@ -150,15 +194,29 @@ export function oidcModels(db: Db) {
       await db.run(endSessionByUid, { uid, at: at.getTime() });
     },
 
-    /** Removes everything that was issued under a grant. */
-    async removeByGrant(grantId: string): Promise<void> {
-      await db.run(removeByGrant, { grant_id: grantId });
+    /** Removes the refresh tokens that led to this one: a token of the same family that has no row was used. */
+    async removePredecessors({ id, uid }: Pick<OidcModel, 'id' | 'uid'>): Promise<void> {
+      if (uid !== null) await db.run(removePredecessors, { uid, id });
     },
 
-    /** Removes the grant and everything that was issued under it. */
+    /** Removes what the owner of a new object has too many of. Sessions have a limit of their own. */
+    async removeSurplus({ model, grantId, accountId }: OidcModel): Promise<void> {
+      const limit = REMOVED_AT_ONCE;
+      if (model === REFRESH && grantId !== null)
+        await db.run(surplusOfGrant, { owner: grantId, model, kept: MOST_OF_GRANT, limit });
+      if (model !== SESSION && accountId !== null)
+        await db.run(surplusOfAccount, { owner: accountId, model, kept: MOST_OF_ACCOUNT, limit });
+    },
+
+    /** Removes what was issued under a grant. */
+    async removeByGrant(grantId: string): Promise<void> {
+      await db.run(removeByGrant, { grant_id: grantId, limit: REMOVED_AT_ONCE });
+    },
+
+    /** Removes the grant and what was issued under it. */
     async removeGrant(grantId: string): Promise<void> {
-      await db.run(removeByGrant, { grant_id: grantId });
       await db.run(remove, { model: 'Grant', id: grantId });
+      await db.run(removeByGrant, { grant_id: grantId, limit: REMOVED_AT_ONCE });
     },
 
     /**
@@ -167,6 +225,7 @@ export function oidcModels(db: Db) {
      */
     async removeByAccount(accountId: string, keptSession: string | null, at: Date): Promise<void> {
       await db.run(removeByAccount, { account_id: accountId });
+      await db.run(removeGranted, { account_id: accountId, limit: REMOVED_AT_ONCE });
       await db.run(endSessions, { account_id: accountId, kept: keptSession ?? '', at: at.getTime() });
     },
 

@@ -1,7 +1,9 @@
 import { assert } from 'chai';
+import { sha256Hex } from '../../../src/domain/text/sha256.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Browser, openBrowser } from '../../support/browser.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { count, execute } from '../../support/sql.ts';
 import {
   endLimits,
   feedStatus,
@@ -83,6 +85,65 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           assert.equal((await refresh(app, first.clientId, next)).error, 'invalid_grant');
         }
       }
+    });
+
+    const rowsOf = (clientId: string) =>
+      count(
+        app.config.databaseUrl,
+        `oidc_models where model = 'RefreshToken' and payload like '%"${clientId}"%'`,
+      );
+    const rotate = async (clientId: string, first: string, times: number) => {
+      const used = [first];
+      for (let turn = 0; turn < times; turn += 1) {
+        app.clock.advance(1_000);
+        const { status, refresh_token: next } = await refresh(app, clientId, used.at(-1) ?? '');
+        assert.equal(status, 200, `turn ${turn}`);
+        used.push(next);
+      }
+      return used;
+    };
+
+    it('leave one row, however often they are exchanged', async () => {
+      const { clientId, refresh_token: first } = await tokensOf(app, ann, {}, browser);
+      const used = await rotate(clientId, first, 40);
+      assert.equal(await rowsOf(clientId), 1);
+      assert.lengthOf(new Set(used), 41);
+    });
+
+    for (const [which, index] of [
+      ['first', 0],
+      ['last but one', -2],
+      ['tenth', 9],
+    ] as const)
+      it(`kill the whole family when the ${which} is used again, of whose row nothing is left`, async () => {
+        const {
+          clientId,
+          refresh_token: first,
+          access_token: access,
+        } = await tokensOf(app, ann, {}, browser);
+        const used = await rotate(clientId, first, 20);
+        const other = await register(app);
+        assert.equal((await refresh(app, other, used.at(index) ?? '')).error, 'invalid_grant');
+        assert.equal(await feedStatus(app, access), 200, 'another program ends nothing');
+        assert.equal((await refresh(app, clientId, used.at(index) ?? '')).error, 'invalid_grant');
+        assert.equal(await feedStatus(app, access), 401);
+        assert.equal((await refresh(app, clientId, used.at(-1) ?? '')).error, 'invalid_grant');
+        assert.equal(await rowsOf(clientId), 0);
+      });
+
+    it('of a release without families begin one, and kill it when they are used again', async () => {
+      const { clientId, refresh_token: given, access_token: access } = await tokensOf(app, ann, {}, browser);
+      const old = 'o'.repeat(43);
+      await execute(
+        app.config.databaseUrl,
+        `update oidc_models set id = '${sha256Hex(old)}', uid = null where id = '${sha256Hex(given)}'`,
+      );
+      const used = await rotate(clientId, old, 3);
+      assert.equal(await rowsOf(clientId), 2, 'of the old one, and of the family');
+      assert.equal(await feedStatus(app, access), 200);
+      assert.equal((await refresh(app, clientId, old)).error, 'invalid_grant');
+      assert.equal(await feedStatus(app, access), 401);
+      assert.equal((await refresh(app, clientId, used.at(-1) ?? '')).error, 'invalid_grant');
     });
 
     it('belong to their client, and are over after thirty days', async () => {
