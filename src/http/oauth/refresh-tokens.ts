@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Provider } from 'oidc-provider';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { OidcLibrary } from './library.ts';
@@ -16,14 +17,15 @@ export function familyKey(token: string): string | null {
   return end === FAMILY_LENGTH ? sha256Hex(token.slice(0, end)) : null;
 }
 
+const random = () => randomBytes(32).toString('base64url');
+
 /** Has a refresh token begin as the one that it is exchanged for. */
 export function keepFamilies({ Provider: Library }: OidcLibrary, provider: Provider): void {
   // The types of the library do not have the method.
-  const prototype = provider.RefreshToken.prototype as unknown as { generateTokenId(): string };
-  const { generateTokenId } = prototype;
-  prototype.generateTokenId = function generate() {
+  const prototype: { generateTokenId?(): string } = provider.RefreshToken.prototype;
+  prototype.generateTokenId = () => {
     const last = Library.ctx?.oidc.entities.RotatedRefreshToken?.jti ?? '';
-    const begin = familyKey(last) === null ? generateTokenId.call(this) : last;
-    return `${begin.slice(0, FAMILY_LENGTH)}${MARK}${generateTokenId.call(this)}`;
+    const begin = familyKey(last) === null ? random() : last;
+    return `${begin.slice(0, FAMILY_LENGTH)}${MARK}${random()}`;
   };
 }

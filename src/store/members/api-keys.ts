@@ -183,7 +183,6 @@ export function apiKeys(db: Db) {
     /** Deletes up to `limit` keys that were revoked or expired before `before`; returns the number deleted. */
     async prune(before: Date, limit: number): Promise<number> {
       const revoked = await db.run(pruneRevoked, { before: before.getTime(), limit });
-      if (revoked === limit) return limit;
       return revoked + (await db.run(pruneExpired, { before: before.getTime(), limit: limit - revoked }));
     },
   };

@@ -153,9 +153,51 @@ const keep = statement<{ model: string; id: string; until: number }, never>((k) 
     .update({ expires_at: param('until') }),
 );
 
+/** Removals of what belongs to one owner: to a grant, a family of refresh tokens, or a person. */
+function ofOwner(db: Db) {
+  return {
+    /** Removes the refresh tokens that led to this one: a token of the same family that has no row was used. */
+    async removePredecessors({ id, uid }: Pick<OidcModel, 'id' | 'uid'>): Promise<void> {
+      if (uid !== null) await db.run(removePredecessors, { uid, id });
+    },
+
+    /** Removes what the owner of a new object has too many of. Sessions have a limit of their own. */
+    async removeSurplus({ model, grantId, accountId }: OidcModel): Promise<void> {
+      const limit = REMOVED_AT_ONCE;
+      if (model === REFRESH && grantId !== null)
+        await db.run(surplusOfGrant, { owner: grantId, model, kept: MOST_OF_GRANT, limit });
+      if (model !== SESSION && accountId !== null)
+        await db.run(surplusOfAccount, { owner: accountId, model, kept: MOST_OF_ACCOUNT, limit });
+    },
+
+    /** Removes what was issued under a grant. */
+    async removeByGrant(grantId: string): Promise<void> {
+      await db.run(removeByGrant, { grant_id: grantId, limit: REMOVED_AT_ONCE });
+    },
+
+    /** Removes the grant and what was issued under it. */
+    async removeGrant(grantId: string): Promise<void> {
+      await db.run(remove, { model: 'Grant', id: grantId });
+      await db.run(removeByGrant, { grant_id: grantId, limit: REMOVED_AT_ONCE });
+    },
+
+    /**
+     * Removes every session, grant, code and token of a user, and unfinished interactions, except the session with the
+     * `uid` of `keptSession` if it is given.
+     */
+    async removeByAccount(accountId: string, keptSession: string | null, at: Date): Promise<void> {
+      await db.run(removeByAccount, { account_id: accountId });
+      await db.run(removeGranted, { account_id: accountId, limit: REMOVED_AT_ONCE });
+      await db.run(endSessions, { account_id: accountId, kept: keptSession ?? '', at: at.getTime() });
+    },
+  };
+}
+
 /** State of the authorization server, shared by every process. */
 export function oidcModels(db: Db) {
   return {
+    ...ofOwner(db),
+
     async put(model: OidcModel): Promise<void> {
       await db.run(put, modelColumns.write(model));
     },
@@ -192,41 +234,6 @@ export function oidcModels(db: Db) {
     /** Ends the session that keeps this `uid` while its secret changes. */
     async endSession(uid: string, at: Date): Promise<void> {
       await db.run(endSessionByUid, { uid, at: at.getTime() });
-    },
-
-    /** Removes the refresh tokens that led to this one: a token of the same family that has no row was used. */
-    async removePredecessors({ id, uid }: Pick<OidcModel, 'id' | 'uid'>): Promise<void> {
-      if (uid !== null) await db.run(removePredecessors, { uid, id });
-    },
-
-    /** Removes what the owner of a new object has too many of. Sessions have a limit of their own. */
-    async removeSurplus({ model, grantId, accountId }: OidcModel): Promise<void> {
-      const limit = REMOVED_AT_ONCE;
-      if (model === REFRESH && grantId !== null)
-        await db.run(surplusOfGrant, { owner: grantId, model, kept: MOST_OF_GRANT, limit });
-      if (model !== SESSION && accountId !== null)
-        await db.run(surplusOfAccount, { owner: accountId, model, kept: MOST_OF_ACCOUNT, limit });
-    },
-
-    /** Removes what was issued under a grant. */
-    async removeByGrant(grantId: string): Promise<void> {
-      await db.run(removeByGrant, { grant_id: grantId, limit: REMOVED_AT_ONCE });
-    },
-
-    /** Removes the grant and what was issued under it. */
-    async removeGrant(grantId: string): Promise<void> {
-      await db.run(remove, { model: 'Grant', id: grantId });
-      await db.run(removeByGrant, { grant_id: grantId, limit: REMOVED_AT_ONCE });
-    },
-
-    /**
-     * Removes every session, grant, code and token of a user, and unfinished interactions, except the session with the
-     * `uid` of `keptSession` if it is given.
-     */
-    async removeByAccount(accountId: string, keptSession: string | null, at: Date): Promise<void> {
-      await db.run(removeByAccount, { account_id: accountId });
-      await db.run(removeGranted, { account_id: accountId, limit: REMOVED_AT_ONCE });
-      await db.run(endSessions, { account_id: accountId, kept: keptSession ?? '', at: at.getTime() });
     },
 
     /**
