@@ -22,7 +22,7 @@ const random = () => randomBytes(32).toString('base64url');
 /** Has a refresh token begin as the one that it is exchanged for. */
 export function keepFamilies({ Provider: Library }: OidcLibrary, provider: Provider): void {
   // The types of the library do not have the method.
-  const prototype: { generateTokenId?(): string } = provider.RefreshToken.prototype;
+  const prototype: { jti: string; generateTokenId?(): string } = provider.RefreshToken.prototype;
   prototype.generateTokenId = () => {
     const last = Library.ctx?.oidc.entities.RotatedRefreshToken?.jti ?? '';
     const begin = familyKey(last) === null ? random() : last;
