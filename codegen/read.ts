@@ -42,14 +42,29 @@ function listFiles(root: string, folder: string): string[] {
   });
 }
 
+/** What was parsed in this process, by path and by text: a contract and its changed copies share nearly every file. */
+const parsed = new Map<string, Map<string, Source>>();
+
 /** Parses every file. @throws {ContractError} with file, line and column for a syntax error or a repeated key */
 export function parseTexts(texts: SourceTexts): SourceTree {
-  return new Map(
-    [...texts].map(([path, text]) => {
-      const value = parse(path, text);
-      return [path, { path, value, sha256: createHash('sha256').update(text).digest('hex') }];
-    }),
-  );
+  return new Map([...texts].map(([path, text]) => [path, sourceOf(path, text)]));
+}
+
+function sourceOf(path: string, text: string): Source {
+  const known = parsed.get(path)?.get(text);
+  if (known !== undefined) return known;
+  const value = frozen(parse(path, text));
+  const source = { path, value, sha256: createHash('sha256').update(text).digest('hex') };
+  const ofPath = parsed.get(path) ?? new Map<string, Source>();
+  parsed.set(path, ofPath.set(text, source));
+  return source;
+}
+
+/** A value that whoever shares it cannot change. */
+function frozen<T extends Json>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const inner of Object.values(value)) frozen(inner as Json);
+  return Object.freeze(value);
 }
 
 function parse(path: string, text: string): Json {
