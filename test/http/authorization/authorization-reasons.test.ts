@@ -7,7 +7,7 @@ import {
   REASONS,
 } from '../../../src/domain/authorization/reasons.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { adagents, brandJson, entry, site, type World, worldOf } from './lookups-world.ts';
 
 type Json = Record<string, unknown>;
@@ -187,7 +187,7 @@ describe('reasons of authorization', () => {
   });
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`reasons of authorization on ${engine.name}`, () => {
     let served: TestApp;
     let world: World;
