@@ -49,10 +49,11 @@ Exit codes:
   1   the registry contradicts its log, or the copy differs from it; for status: it is older than --max-lag
   2   nothing can be said: the registry is away, the copy is behind or of another registry, a limit was reached`;
 
-/** The command `mirror`, for a program of its own or below another one. */
+/** The command `mirror`. What its arguments end with is thrown, so that help is written before the program ends. */
 export function mirrorCommand(io: MirrorIo): Command {
   const command = new Command('mirror')
     .description('Keeps a copy of a registry in a database, and checks it against the log of the registry.')
+    .exitOverride()
     .addHelpText('after', EXITS);
   if (io.version !== '') command.version(io.version);
   const add = (
@@ -75,6 +76,7 @@ export function mirrorCommand(io: MirrorIo): Command {
   add('update', 'brings the copy up to date, and ends', (tools) => follow(tools, { untilCaughtUp: true }));
   add('verify', 'compares the copy with the registry, and names the first difference', verifyAndNote, {
     tries: 3,
+    mustExist: true,
   });
   command
     .command('status')
@@ -97,6 +99,8 @@ type Patience = {
   readonly tries?: number;
   readonly witnessLooks?: number;
   readonly waitSeconds?: number;
+  /** Refuse a database without a copy, in place of making one. */
+  readonly mustExist?: boolean;
 };
 
 const databaseOption = (): Option =>
@@ -152,13 +156,13 @@ async function run(
   io: MirrorIo,
   given: Options,
   work: (tools: MirrorTools) => Promise<void>,
-  { tries, witnessLooks = WITNESS_LOOKS, ...waits }: Patience,
+  { tries, witnessLooks = WITNESS_LOOKS, mustExist = false, ...waits }: Patience,
 ): Promise<void> {
   const { out, signal, now } = io;
   const url = addressOf(given.registry);
   const bounds = { ...boundsOf(given), ...waits };
   const say = (line: string) => void out.write(`${line}\n`);
-  await withMirror(io, given.database, url, async (mirror) => {
+  await withMirror(io, { database: given.database, registry: url, mustExist }, async (mirror) => {
     const source = openSource({ url, token: await tokenOf(io, given.tokenFile), signal, tries, bounds });
     const witnesses = witnessPolicy(given.witness, given.witnessesNeeded, witnessLooks);
     await work({
@@ -186,22 +190,27 @@ async function tokenOf({ env }: MirrorIo, file: string | undefined): Promise<str
 }
 
 async function showStatus(io: MirrorIo, { database, json, maxLag }: StatusOptions): Promise<void> {
-  await withMirror(io, database, undefined, async (mirror) => {
+  await withMirror(io, { database, registry: undefined, mustExist: true }, async (mirror) => {
     const status = await statusOf(mirror, io.now());
     io.out.write(`${json ? JSON.stringify(status, null, 2) : statusText(status)}\n`);
     return judge(status, maxLag);
   });
 }
 
+type WantedCopy = {
+  readonly database: string;
+  readonly registry: string | undefined;
+  readonly mustExist: boolean;
+};
+
 /** Opens the copy for some work. */
 function withMirror(
   io: MirrorIo,
-  database: string,
-  registry: string | undefined,
+  { database, registry, mustExist }: WantedCopy,
   work: (mirror: Mirror) => Promise<Exit>,
 ): Promise<void> {
   return exiting(io, async () => {
-    const copy = await openCopy(database);
+    const copy = await openCopy(database, undefined, { mustExist });
     try {
       return await work(await openMirror(copy, registry));
     } finally {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { rowsWithin } from '../src/domain/rows-within.ts';
-import { connect, isPostgres } from './database.ts';
+import { connect, isPostgres, nothingThere, openFault } from './database.ts';
 import { MirrorError } from './fault.ts';
 
 /** One record of the registry: the text of its line in a dump. */
@@ -66,14 +66,20 @@ const CHECK_ROW = 2;
  *
  * @param url `sqlite:PATH` or `postgres://…`
  * @param busyMs how long a statement waits for another process that writes to the file of SQLite
+ * @param options.mustExist refuse a database that has no copy, and make nothing in it
  */
-export async function openCopy(url: string, busyMs = BUSY_MS): Promise<Copy> {
-  const database = connect(url, busyMs);
+export async function openCopy(
+  url: string,
+  busyMs = BUSY_MS,
+  { mustExist = false }: { readonly mustExist?: boolean } = {},
+): Promise<Copy> {
+  const database = connect(url, busyMs, { mustExist });
   try {
+    if (mustExist && !(await database.schema.hasTable('mirror_state'))) throw nothingThere(url);
     await createTables(database);
   } catch (cause) {
     await database.destroy();
-    throw cause;
+    throw openFault(cause, '--database (DATABASE_URL)', url);
   }
   return {
     async state() {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises';
+import { CommanderError } from 'commander';
 import { lostOutput } from '../src/domain/text/lost-output.ts';
 import { mirrorCommand } from './command.ts';
 import { followBeside } from './follow-beside.ts';
@@ -59,4 +60,10 @@ await mirrorCommand({
   onExit(code) {
     process.exitCode = code;
   },
-}).parseAsync();
+})
+  .parseAsync()
+  .catch((cause: unknown) => {
+    // Commander has already printed its message.
+    if (!(cause instanceof CommanderError)) throw cause;
+    process.exitCode = cause.exitCode;
+  });

@@ -9,6 +9,7 @@ import { startWatchdog, type Watchdog } from './infra/process-watch.ts';
 import { superviseWorkers } from './infra/workers.ts';
 import { explain } from './operator-lines.ts';
 import { demandMigrated, migrate } from './store/engine/migrate.ts';
+import { opening } from './store/engine/opening.ts';
 
 const STOPS_WITHIN_MS = 9_500;
 /**
@@ -67,7 +68,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   checkCatalog(config);
   if (!cluster.isWorker) {
-    await (config.migrate === 'start' ? migrate : demandMigrated)(config.databaseUrl);
+    const url = config.databaseUrl;
+    await opening('DATABASE_URL', url, async () =>
+      (config.migrate === 'start' ? migrate : demandMigrated)(url),
+    );
   }
   if (config.workers > 1 && cluster.isPrimary) {
     return superviseWorkers({

@@ -2,6 +2,7 @@ import { type App, type Overrides, startApp } from './app.ts';
 import { type Environment, readConfig } from './config.ts';
 import { createMirrorPart, declarationOfMirror, type MirrorSettings } from './mirror-part.ts';
 import { migrate } from './store/engine/migrate.ts';
+import { opening } from './store/engine/opening.ts';
 
 /** Settings of a registry that mean the same in a mirror. All others would open what a mirror has not. */
 const TAKEN = [
@@ -29,7 +30,7 @@ export async function startMirror(
 ): Promise<App> {
   const taken = Object.fromEntries(TAKEN.map((name) => [name, env[name]]));
   const config = readConfig({ ...taken, ROLE: 'web', DUMP_INTERVAL_HOURS: '0' }, declarationOfMirror);
-  await migrate(config.databaseUrl);
+  await opening('--database', config.databaseUrl, () => migrate(config.databaseUrl));
   return startApp(config, {
     ...overrides,
     mirror: (store, tools) => createMirrorPart(settings, store, tools),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import { verifierKey } from '../../src/domain/feed/log/note.ts';
 import { wholeNumber } from '../bounds.ts';
@@ -68,15 +69,31 @@ export function addWitness(command: Command, io: WitnessIo): void {
         .default(100)
         .argParser(wholeNumber),
     )
-    .action((given: WitnessGiven) => io.exiting(() => within(given, (store) => run(io, given, store))));
+    .action((given: WitnessGiven) =>
+      io.exiting(async () => {
+        const logs = logsOf(given);
+        return within(given, (store) => run(io, given, logs, store));
+      }),
+    );
   const key = command
     .command('witness-key')
     .description('makes the key of a witness where there is none, and prints its verifier key');
   for (const option of keyOptions()) key.addOption(option);
   key
     .option('--name <name>', 'name of a new key, such as witness.example/w1: an address that is yours')
-    .action((given: NewGiven) => io.exiting(() => within(given, (store) => showKey(io, given, store))));
+    .action((given: NewGiven) =>
+      io.exiting(async () => {
+        if (given.name === undefined && !existsSync(given.keyFile)) throw noKey(given.keyFile, '--name NAME');
+        return within(given, (store) => showKey(io, given, store));
+      }),
+    );
 }
+
+type Logs = ReturnType<typeof knownLogs>;
+
+const HOW_TO_MAKE = 'mirror witness-key --name NAME';
+const noKey = (file: string, how: string): MirrorError =>
+  new MirrorError(`--key-file (WITNESS_KEY_FILE): ${file} does not exist. Make a key first: ${how}`);
 
 async function within({ database }: KeyGiven, work: (store: WitnessStore) => Promise<void>): Promise<0> {
   const store = await openWitnessStore(database);
@@ -90,24 +107,30 @@ async function within({ database }: KeyGiven, work: (store: WitnessStore) => Pro
 
 async function showKey({ out }: WitnessIo, { keyFile, name }: NewGiven, store: WitnessStore): Promise<void> {
   const found = await findKey(store, keyFile);
-  if (found === undefined && name === undefined)
-    throw new MirrorError(`The key file ${keyFile} does not exist. Name a new key with --name.`);
+  if (found === undefined && name === undefined) throw noKey(keyFile, '--name NAME');
   if (found !== undefined && name !== undefined && found.name !== name)
     throw new MirrorError(`The key in ${keyFile} has the name ${found.name}, and --name is ${name}.`);
   const key = found ?? (await makeKey(store, keyFile, name ?? ''));
   out.write(`${verifierKey(key)}\n`);
 }
 
-async function run({ out, signal, now }: WitnessIo, given: WitnessGiven, store: WitnessStore): Promise<void> {
-  const { keyFile, host, port, maxConnections } = given;
+/** Judges what is given before the database is opened: a command that is refused makes none. */
+function logsOf({ keyFile, port, maxConnections, log }: WitnessGiven): Logs {
   if (port > 65_535) throw new MirrorError('--port must be at most 65535.');
   if (maxConnections < 1) throw new MirrorError('--max-connections must be at least 1.');
-  const logs = knownLogs(given.log);
+  const logs = knownLogs(log);
+  if (!existsSync(keyFile)) throw noKey(keyFile, HOW_TO_MAKE);
+  return logs;
+}
+
+async function run(
+  { out, signal, now }: WitnessIo,
+  { keyFile, host, port, maxConnections }: WitnessGiven,
+  logs: Logs,
+  store: WitnessStore,
+): Promise<void> {
   const signer = await findKey(store, keyFile);
-  if (signer === undefined)
-    throw new MirrorError(
-      `The key file ${keyFile} does not exist. Make a key first: mirror witness-key --name NAME`,
-    );
+  if (signer === undefined) throw noKey(keyFile, HOW_TO_MAKE);
   const say = (line: string) => void out.write(`${line}\n`);
   const witness = await startWitness({ host, port, maxConnections, logs, signer, store, now, say });
   const shown = host.includes(':') ? `[${host}]` : host;

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { EMPTY_ROOT } from '../../src/domain/feed/log/merkle.ts';
-import { connect, isPostgres } from '../database.ts';
-import { MirrorError } from '../fault.ts';
+import { connect, isPostgres, openFault } from '../database.ts';
 import type { Latest } from './rules.ts';
 
 /** What a witness has signed. Who loses it must take another key. */
@@ -34,9 +33,8 @@ const hexOf = (root: Uint8Array): string => Buffer.from(root).toString('hex');
  * @param url `sqlite:PATH` or `postgres://…`
  */
 export async function openWitnessStore(url: string): Promise<WitnessStore> {
-  const database = await opened(url).catch((cause: Error) => {
-    if (cause instanceof MirrorError) throw cause;
-    throw new MirrorError(`The database of the witness cannot be opened: ${cause.message}`);
+  const database = await opened(url).catch((cause: unknown) => {
+    throw openFault(cause, '--database (WITNESS_DATABASE_URL)', url);
   });
   return {
     async latest(origin) {

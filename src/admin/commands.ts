@@ -9,15 +9,15 @@ import { newId } from '../infra/random.ts';
 import { crawl as crawlNow } from '../jobs/brands/crawlDomain.ts';
 import { withOwnDocuments } from '../live/brands/own-documents.ts';
 import { restoreRevision } from '../record/moderation/restore-revision.ts';
+import { opening } from '../store/engine/opening.ts';
 import { openStore, type Store } from '../store/open.ts';
 
 /** Opens the configured database, runs one command on it, and closes it. */
 export async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(config.databaseUrl, {
-    postgres: config.postgres,
-    secretsKeys: config.secretsKeys,
-    sqliteSynchronous: config.sqliteSynchronous,
-  });
+  const { databaseUrl, postgres, secretsKeys, sqliteSynchronous } = config;
+  const store = await opening('DATABASE_URL', databaseUrl, () =>
+    openStore(databaseUrl, { postgres, secretsKeys, sqliteSynchronous }),
+  );
   try {
     return await work(store);
   } finally {

@@ -5,7 +5,8 @@ import { version } from '../infra/project.ts';
 import { besideDemo, DEMO_FOLDER } from '../infra/running-demo.ts';
 import { explain } from '../operator-lines.ts';
 import { runCopy } from '../store/engine/copy/run-copy.ts';
-import { demandMigrated, migrate } from '../store/engine/migrate.ts';
+import { demandDatabase, demandMigrated, isMissing, migrate } from '../store/engine/migrate.ts';
+import { opening } from '../store/engine/opening.ts';
 import type { Store } from '../store/open.ts';
 import { checkSettings } from './check-config.ts';
 import { withStore } from './commands.ts';
@@ -38,23 +39,33 @@ export type CommandTools = {
   readLine(): Promise<string>;
 };
 
-/** Creates the operator commands. Parsing arguments runs a command, and throws its error. */
-function createProgram(io: Io): Command {
+/**
+ * Creates the operator commands. Parsing arguments runs a command, and throws its error.
+ *
+ * @internal a test runs every command
+ */
+export function createProgram(io: Io): Command {
   let read: Config | undefined;
   const config = () => {
     read ??= readConfig(besideDemo(io.env, io.demoFolder ?? DEMO_FOLDER, io.complain));
     return read;
   };
   const print = (result: object) => io.print(`${JSON.stringify(result)}\n`);
+  const atDatabase = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
+    const url = config().databaseUrl;
+    return opening('DATABASE_URL', url, () => work(url));
+  };
   const tools: CommandTools = {
     config,
     print,
     async run(work) {
-      await migrate(config().databaseUrl);
+      // A wrong path would get a database of its own, in which nothing is found.
+      demandDatabase(config().databaseUrl);
+      await atDatabase(migrate);
       print(await withStore(config(), work));
     },
     async show(work) {
-      await demandMigrated(config().databaseUrl);
+      await atDatabase(demandMigrated);
       print(await withStore(config(), work));
     },
     readLine: async () => (await io.read()).split(/\r?\n/, 1)[0] ?? '',
@@ -67,7 +78,13 @@ function createProgram(io: Io): Command {
   program
     .command('migrate')
     .description('bring the database to the newest schema')
-    .action(async () => print(await migrate(config().databaseUrl)));
+    .action(async () => {
+      const { databaseUrl } = config();
+      const isNew = isMissing(databaseUrl);
+      const migrated = await atDatabase(migrate);
+      if (isNew) io.complain(`DATABASE_URL: created the database ${databaseUrl}, which was not there\n`);
+      print(migrated);
+    });
   program
     .command('copy')
     .description('copy the whole database to another, empty one, of the same or the other engine')

@@ -43,7 +43,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         const more = migrations.length - 1;
         assert.include(
           stderr,
-          `lacks the migration ${migrations[0]?.name} and ${more} more; run admin migrate first`,
+          empty.url.startsWith('sqlite:')
+            ? `DATABASE_URL: there is no database ${empty.url}; correct the path`
+            : `lacks the migration ${migrations[0]?.name} and ${more} more; run admin migrate first`,
         );
       }
       const path = /^sqlite:(.+)$/.exec(empty.url)?.[1];

@@ -11,7 +11,10 @@ const PROGRAMS: readonly (readonly [file: string, ...args: string[]])[] = [
   ['cli/main.ts', 'completion', 'bash'],
   ['src/admin.ts', '--help'],
   ['src/admin.ts', 'check-config'],
-  ['mirror/main.ts', 'status', '--database', 'sqlite::memory:'],
+  ['cli/main.ts', '--help'],
+  ['mirror/main.ts', '--help'],
+  ['mirror/main.ts', 'follow', '--help'],
+  ['mirror/main.ts', '--version'],
 ];
 const FULL = '/dev/full';
 

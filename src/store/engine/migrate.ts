@@ -57,8 +57,23 @@ async function openToRead(path: string): Promise<SqliteConnection> {
   }
 }
 
+/** Whether the URL names a file that is not there. A server says by itself that it has no such database. */
+export function isMissing(url: string): boolean {
+  const target = parseDatabaseUrl(url);
+  return target.engine === 'sqlite' && target.path !== ':memory:' && !existsSync(target.path);
+}
+
+/** Does nothing when the database is there. @throws {OperatorError} naming the file that is not, and the mend */
+export function demandDatabase(url: string): void {
+  if (isMissing(url))
+    throw new OperatorError(
+      `DATABASE_URL: there is no database ${url}; correct the path, or run admin migrate first, which creates it`,
+    );
+}
+
 /** Does nothing on a migrated database. @throws {OperatorError} naming the migration that is lacking, and the mend */
 export async function demandMigrated(url: string): Promise<void> {
+  demandDatabase(url);
   const [first, ...others] = pending(await appliedTo(url));
   if (first === undefined) return;
   const more = others.length > 0 ? ` and ${others.length} more` : '';

@@ -127,13 +127,11 @@ for (const engine of enginesInTurn(import.meta.filename))
 
     it('ends with 2, and says why, for what it cannot begin with', async () => {
       const cases: readonly [string[], Record<string, string>, string][] = [
-        [['witness-key'], {}, 'witness.pem does not exist. Name a new key with --name.'],
+        [['witness-key'], {}, 'witness.pem does not exist. Make a key first: --name NAME'],
         [['witness'], settings, 'Make a key first: mirror witness-key --name NAME'],
         [['witness'], { PORT: '0' }, '--log: name the verifier key of at least one log'],
         [['witness', '--port', '65536'], settings, '--port must be at most 65535'],
         [['witness', '--max-connections', '0'], settings, '--max-connections must be at least 1'],
-        [['witness', '--database', 'mysql://x'], settings, 'must be sqlite:PATH or postgres://'],
-        [['witness', '--database', 'sqlite:.'], settings, 'database of the witness cannot be opened'],
       ];
       for (const [args, given, said] of cases) {
         const ended = run(args, given);
@@ -142,6 +140,12 @@ for (const engine of enginesInTurn(import.meta.filename))
       }
       await makeKey();
       for (const [args, given, said] of [
+        [['witness', '--database', 'mysql://x'], settings, 'must be sqlite:PATH or postgres://'],
+        [
+          ['witness', '--database', 'sqlite:.'],
+          settings,
+          '--database (WITNESS_DATABASE_URL): sqlite:.: the file or its folder cannot be opened for writing',
+        ],
         [
           ['witness-key', '--name', 'other.example'],
           {},

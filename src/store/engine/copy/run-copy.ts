@@ -4,6 +4,7 @@ import { OperatorError } from '../../../domain/errors.ts';
 import { parseDatabaseUrl } from '../dialect.ts';
 import { UNFINISHED_COPY } from '../ledger.ts';
 import { appliedTo, demandMigrated, migrate, migrateSqlite, missing } from '../migrate.ts';
+import { opening } from '../opening.ts';
 import { openSqlite } from '../sqlite.ts';
 import { type Copied, copyDatabase } from './copy-database.ts';
 import { freeze, openPostgresSide } from './postgres-side.ts';
@@ -36,7 +37,7 @@ export async function runCopy(
   const sourceName = nameOf(from, 'DATABASE_URL');
   const targetName = nameOf(to, '--to');
   if (sourceName === targetName) throw new OperatorError('--to: is the database that DATABASE_URL names');
-  await demandMigrated(from);
+  await opening('DATABASE_URL', from, () => demandMigrated(from));
   const memory = openSqlite(':memory:');
   const open: Side[] = [sqliteSide(memory)];
   try {
@@ -45,7 +46,7 @@ export async function runCopy(
     const source = await openSide(from, 'DATABASE_URL', waitMs);
     open.push(source);
     if (source.engine === 'postgres') await freeze(source, tables, 'DATABASE_URL', waitMs);
-    await prepareTarget(to, waitMs);
+    await opening('--to', to, () => prepareTarget(to, waitMs));
     const target = await openSide(to, '--to', waitMs);
     open.push(target);
     const plan = { source, target, tables, fresh: sqliteSide(memory), sourceName, report };
