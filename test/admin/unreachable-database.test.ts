@@ -1,10 +1,14 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { TLSSocket } from 'node:tls';
 import { assert } from 'chai';
 import { openCopy } from '../../mirror/copy.ts';
 import { openWitnessStore } from '../../mirror/witness/store.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 import { selfSigned } from '../support/certificate.ts';
+import { childEnv } from '../support/child-env.ts';
 import { findPostgres, type SharedPostgres } from '../support/postgres.ts';
 import { rejects } from '../support/rejects.ts';
 import { runAdmin } from './run-admin.ts';
@@ -131,11 +135,11 @@ describe('a database that cannot be reached', () => {
   it('is named with its setting, the fault and the mend when nothing listens or the host has no address', async () => {
     await judge(
       'postgres://u:planted@127.0.0.1:1/x',
-      /127\.0\.0\.1:1\/x: no server accepts connections there \(ECONNREFUSED.*\); start PostgreSQL/,
+      /127\.0\.0\.1:1\/x: no server accepts connections there \(.*ECONNREFUSED.*\); start PostgreSQL/,
     );
     await judge(
       'postgres://u:planted@nothing.invalid/x',
-      /its host has no address \(E.+\); correct the host/,
+      /its host has no address \(.+E.+\); correct the host/,
     );
   });
 
@@ -173,6 +177,18 @@ describe('a database that cannot be reached', () => {
       }
     });
   }
+
+  it('ends the start of the service so', async () => {
+    const child = spawn(process.execPath, ['--import', './scripts/derived.mjs', 'src/main.ts'], {
+      cwd: projectRoot,
+      env: { ...childEnv(), DATABASE_URL: 'postgres://u:planted@127.0.0.1:1/x', PORT: '0' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    assert.equal(code, 1);
+    assert.match(said, /^DATABASE_URL: postgres:.+no server accepts connections there.+; start PostgreSQL/m);
+    assert.notMatch(said, /planted|\n {4}at /);
+  });
 
   it('is named so when a path of SQLite leads nowhere', async () => {
     for (const [path, told] of [

@@ -62,7 +62,9 @@ for (const engine of engines) {
       assert.equal(code, 1);
       assert.match(
         stderr,
-        /^the database lacks the migration 0001-\S+ and \d+ more; run admin migrate first\n$/m,
+        engine.name === 'sqlite'
+          ? /^DATABASE_URL: there is no database sqlite:\S+; correct the path, or run admin migrate first, which creates it\n$/m
+          : /^the database lacks the migration 0001-\S+ and \d+ more; run admin migrate first\n$/m,
       );
     });
 

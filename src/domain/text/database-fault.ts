@@ -113,7 +113,7 @@ export function databaseFault(cause: unknown, { setting, url }: NamedDatabase): 
   );
   // The store has put its own error around that of the driver.
   if (known === undefined) return databaseFault(cause.cause, { setting, url });
-  const told = [code, message].filter((text) => text !== '').join(': ');
+  const told = message.includes(code) ? message : [code, message].filter((text) => text !== '').join(': ');
   return `${setting}: ${nameWithoutSecrets(url)}: ${known.fault} (${told}); ${known.mend}`;
 }
 

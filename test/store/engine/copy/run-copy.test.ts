@@ -297,7 +297,7 @@ describe('admin copy', () => {
         ['sqlite::memory:', source.url, /^DATABASE_URL: must not be a database in memory/],
         [source.url, source.url, /^--to: is the database that DATABASE_URL names/],
         [source.url, 'mysql://a/b', /a database URL starts with/],
-        [`${source.url}.missing`, source.url, /lacks the migration/],
+        [`${source.url}.missing`, source.url, /^DATABASE_URL: there is no database/],
       ] as const)
         assert.match((await rejects(runCopy(from, to, silent))).message, message);
     } finally {
