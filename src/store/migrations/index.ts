@@ -73,7 +73,7 @@ import { up as listsInOrder } from './0071-lists-in-order.ts';
 import { up as otherMembers } from './0072-other-members.ts';
 import { up as logWitnesses } from './0073-log-witnesses.ts';
 import { up as firstProperties } from './0074-first-properties.ts';
-import { up as endsOfCredentials } from './0077-ends-of-credentials.ts';
+import { up as endsOfCredentials } from './0075-ends-of-credentials.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -156,5 +156,5 @@ export const migrations: readonly Migration[] = [
   { name: '0072-other-members', up: otherMembers },
   { name: '0073-log-witnesses', up: logWitnesses },
   { name: '0074-first-properties', up: firstProperties },
-  { name: '0077-ends-of-credentials', up: endsOfCredentials },
+  { name: '0075-ends-of-credentials', up: endsOfCredentials },
 ];
