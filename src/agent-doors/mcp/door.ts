@@ -7,7 +7,7 @@ import { ApiError } from '../../domain/errors.ts';
 import { isObject } from '../../domain/json/values.ts';
 import { readRequest, type ServeAgent, type TransportTools } from '../agent-door.ts';
 import { CallConnection } from '../call-connection.ts';
-import { hasUnusableId, RPC_ID_RULE } from '../rpc-id.ts';
+import { hasUnusableId, idOf, RPC_ID_RULE } from '../rpc-id.ts';
 import { sendPieces } from '../send-pieces.ts';
 import { acceptsType } from './accept.ts';
 import { bodyOf } from './body.ts';
@@ -20,6 +20,7 @@ import {
   refusal,
   STREAM,
 } from './exchange.ts';
+import { frameFault, withoutNulls } from './frames.ts';
 import { type LegacyTools, legacyGeneration, SESSION_HEADER } from './legacy.ts';
 import { modernGeneration } from './modern.ts';
 import { openToolCalls } from './tool-calls.ts';
@@ -112,7 +113,7 @@ export async function createMcp(tools: LegacyTools): Promise<AnswerMcp> {
   const answerModern = modernGeneration(tools, await openToolCalls(tools, 'modern'));
   const answerLegacy = legacyGeneration(tools, await openToolCalls(tools, 'legacy'));
   return async (given) => {
-    const message = withoutNullParams(given.message);
+    const message = withoutNulls(given.message);
     const request = { ...given, message };
     const { accept, protocolVersion, method } = request;
     const takes = (type: string) => acceptsType(accept, type);
@@ -121,6 +122,10 @@ export async function createMcp(tools: LegacyTools): Promise<AnswerMcp> {
     }
     if (hasUnusableId(message)) {
       return complete(refusal(400, ProtocolErrorCode.InvalidRequest, RPC_ID_RULE));
+    }
+    const fault = frameFault(message);
+    if (fault !== null) {
+      return complete(refusal(400, ProtocolErrorCode.InvalidRequest, fault, idOf(message)));
     }
     const classified = classifyInboundRequest({
       httpMethod: 'POST',
@@ -135,14 +140,6 @@ export async function createMcp(tools: LegacyTools): Promise<AnswerMcp> {
     const revision = kind === 'modern' ? classified.classification.revision : undefined;
     return answerModern(request, takes(JSON_TYPE), revision);
   };
-}
-
-/** A message whose `params` is null, as serializers write what is absent, has none. */
-function withoutNullParams(message: unknown): unknown {
-  if (Array.isArray(message)) return message.map((item) => withoutNullParams(item));
-  if (!isObject(message) || message.params !== null) return message;
-  const { params: _, ...others } = message;
-  return others;
 }
 
 /** The methods that the server has for clients of the older revisions. */

@@ -16,6 +16,7 @@ import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import type { Origin } from '../../domain/members/principal.ts';
 import { INTERNAL_MESSAGE } from '../../domain/refusals/task-error.ts';
 import { isRefusedInBody } from '../refused-in-body.ts';
+import { badParams } from './frames.ts';
 import { INVALID_CURSOR, type ResourceMethods } from './resources.ts';
 import { TASKS_EXTENSION, type TaskMethods } from './tasks.ts';
 
@@ -151,7 +152,7 @@ type Handler = (request: JSONRPCRequest, ctx: ServerContext) => Promise<Result>;
 
 /**
  * For bad parameters the library returns the whole output of its validator. It also validates each result once
- * more, after the desk has done so. Here bad parameters are error -32602 with one sentence.
+ * more, after the desk has done so. Here bad parameters are error -32602 with one sentence that names the first.
  */
 class TaskServer extends Server {
   protected override _wrapHandler(method: string, handler: Handler): Handler {
@@ -161,10 +162,8 @@ class TaskServer extends Server {
         return await wrapped(request, ctx);
       } catch (cause) {
         if (cause instanceof ProtocolError) throw cause;
-        throw new ProtocolError(
-          ProtocolErrorCode.InvalidParams,
-          `The parameters of ${method} do not follow the protocol.`,
-        );
+        const found = cause instanceof Error ? cause.message : '';
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, badParams(method, request.params, found));
       }
     };
   }
