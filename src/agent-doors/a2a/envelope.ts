@@ -14,6 +14,12 @@ export type RpcError = { code: number; message: string };
 const INVALID_REQUEST = -32_600;
 const METHOD_NOT_FOUND = -32_601;
 
+/**
+ * A request without an id is a notification (JSON-RPC 2.0, section 4.1), which gets no answer. No method of A2A is one:
+ * a caller that expects nothing back would not learn of what it bought.
+ */
+const NO_ID = '`id` is required: send a string or an integer, which the response repeats.';
+
 /** The fault in the envelope of a message (JSON-RPC 2.0, section 4), except in its `params`; null for none. */
 export function frameError(message: unknown): RpcError | null {
   if (Array.isArray(message)) return wrong('Batches are not supported: send one request at a time.');
@@ -21,6 +27,7 @@ export function frameError(message: unknown): RpcError | null {
   if (message.jsonrpc !== '2.0') return wrong('`jsonrpc` must be "2.0".');
   if (message.id !== undefined && !isRpcId(message.id)) return wrong(RPC_ID_RULE);
   if (typeof message.method !== 'string' || message.method === '') return wrong('method is required.');
+  if (message.id === undefined) return wrong(NO_ID);
   return null;
 }
 

@@ -58,8 +58,9 @@ function metaFault({ params }: Json, before: string): string | null {
   const { progressToken: token, [RELATED_TASK]: related } = meta;
   if (token !== undefined && typeof token !== 'string' && !Number.isSafeInteger(token))
     return `\`${path}.progressToken\` must be a string or an integer.`;
-  if (related !== undefined && !(isObject(related) && typeof related.taskId === 'string'))
-    return `\`${path}.${RELATED_TASK}\` must be an object whose \`taskId\` is a string.`;
+  if (related === undefined) return null;
+  if (!isObject(related)) return `\`${path}.${RELATED_TASK}\` must be an object.`;
+  if (typeof related.taskId !== 'string') return `\`${path}.${RELATED_TASK}.taskId\` must be a string.`;
   return null;
 }
 

@@ -98,6 +98,20 @@ describe('parameters of A2A', () => {
     assert.isAbove(seen, 600);
   });
 
+  it('are not looked at without an id, in any method: nothing is carried out', async () => {
+    const before = (await world.rpc('ListTasks', {})).body.result.totalSize;
+    for (const version of Object.keys(a2aParams) as A2aVersion[]) {
+      for (const method of Object.keys(a2aParams[version])) {
+        const message = { jsonrpc: '2.0', method, params: valid(method, 'x') };
+        const { status, body } = await world.post(message, as('alice'));
+        assert.deepEqual([status, body.error?.code, body.id], [400, -32_600, null], method);
+        assert.include(body.error.message, '`id` is required', method);
+      }
+    }
+    const after = (await world.rpc('ListTasks', {})).body.result.totalSize;
+    assert.equal(after, before);
+  });
+
   it('may be null, or unknown to the version', async () => {
     const sent = await world.rpc('SendMessage', call());
     const { id } = sent.body.result.task;

@@ -250,7 +250,8 @@ export const deliveryCases = {
           usage('acc_00000000-0000-4000-8000-000000000000'),
           usage(id, { media_buy_id: 'mb_none' }),
         ]),
-      look: ({ accepted, errors }) => accepted === 1 && errors.length === 3,
+      look: ({ accepted, errors, message }, form) =>
+        form === '3.0' ? /no media buy/.test(message) : accepted === 1 && errors.length === 3,
     },
     {
       name: 'a replay',

@@ -69,7 +69,8 @@ export const discoveryCases = {
     {
       name: 'everything, whatever the brief',
       args: () => ({ buying_mode: 'wholesale', brief: 'x' }),
-      look: ({ pagination }) => pagination.total_count > 20,
+      look: ({ products, pagination }, form) =>
+        (form === '3.0' ? products.length : pagination.total_count) > 20,
     },
     {
       name: 'a day that there is not',
