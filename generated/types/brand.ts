@@ -1116,7 +1116,7 @@ export type BrandGetRightsRequest = CoreTaskRequest & {
    */
   countries?: CoreCountryCode[];
   /**
-   * Only rights of this brand, at most 255 characters; a brand that licenses nothing is ignored.
+   * Only rights of this brand, at most 500 characters; a brand that licenses nothing is ignored.
    */
   brand_id?: string;
   right_type?: EnumsRightType;
@@ -1467,11 +1467,11 @@ export interface BrandRevocationNotification {
    */
   token?: string;
   /**
-   * Grant that is revoked, as `acquire_rights` returned its identifier, at most 255 characters.
+   * Grant that is revoked, as `acquire_rights` returned its identifier, at most 256 characters.
    */
   rights_id: string;
   /**
-   * Brand whose rights were licensed under the grant, at most 255 characters.
+   * Brand whose rights were licensed under the grant, at most 500 characters.
    */
   brand_id: string;
   /**
@@ -1687,7 +1687,7 @@ export interface BrandRightsOffering {
  */
 export interface BrandRightsPricingOption {
   /**
-   * Identifier of the price, unique in its offering, at most 128 characters.
+   * Identifier of the price, unique in its offering, at most 256 characters.
    */
   pricing_option_id: string;
   model: EnumsPricingModel;

@@ -1628,9 +1628,7 @@ export interface CoreCreativeManifest {
    *
    * @maxItems 100
    */
-  rights?: {
-    [k: string]: unknown;
-  }[];
+  rights?: CoreRightsConstraint[];
   /**
    * Registrations of the creative, such as clearance numbers; at most 100 of them.
    *
@@ -2662,9 +2660,40 @@ export interface CoreEvaluatorSpec {
    *
    * @minItems 1
    * @maxItems 100
+   *
+   * Items: A feature with the values that a variant must have. Other keys are refused.
    */
   feature_requirement?: {
-    [k: string]: unknown;
+    /**
+     * Identifier of the feature, at most 256 characters.
+     */
+    feature_id: string;
+    /**
+     * Smallest value of the feature that a variant may have.
+     */
+    min_value?: number;
+    /**
+     * Largest value of the feature that a variant may have.
+     */
+    max_value?: number;
+    /**
+     * Values of the feature that a variant may have, 1 to 100 of them.
+     *
+     * @minItems 1
+     * @maxItems 100
+     */
+    allowed_values?: (string | number | boolean)[];
+    /**
+     * What happens to a variant whose feature was not measured.
+     *
+     * - `exclude`: The variant is left out.
+     * - `include`: The variant stays.
+     */
+    if_not_covered?: 'exclude' | 'include';
+    /**
+     * Policy that the requirement comes from, at most 256 characters.
+     */
+    policy_id?: string;
   }[];
   /**
    * Features that order the variants, the most important first; 1 to 20.
@@ -2901,7 +2930,7 @@ export interface CoreEventSurface {
    */
   namespace?: string;
   /**
-   * Identifier of the property in `namespace`, 1 to 256 characters.
+   * Identifier of the property in `namespace`, 1 to 500 characters.
    */
   property_id?: string;
   ext?: CoreExt;
@@ -6544,7 +6573,7 @@ export interface CoreResponsePayloadJwsEnvelope {
  */
 export interface CoreRightsConstraint {
   /**
-   * Identifier of the grant of rights that the response is about.
+   * Identifier of the grant of rights, as the agent that granted them gave it.
    */
   rights_id: string;
   /**
@@ -6572,14 +6601,19 @@ export interface CoreRightsConstraint {
    * Uses that the grant permits, and no others.
    *
    * @minItems 1
+   * @maxItems 100
    */
   uses: EnumsRightUse[];
   /**
    * Countries that the grant is limited to; every country when absent.
+   *
+   * @maxItems 250
    */
   countries?: CoreCountryCode[];
   /**
    * Countries that the grant does not cover, whatever `countries` says.
+   *
+   * @maxItems 250
    */
   excluded_countries?: CoreCountryCode[];
   /**

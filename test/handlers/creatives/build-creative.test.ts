@@ -58,6 +58,32 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(error.code, 'REFERENCE_NOT_FOUND');
     });
 
+    it('keeps the rights of a manifest, and refuses what is no rights constraint', async () => {
+      const { principal } = newBuyer();
+      const licence = {
+        rights_id: 'r'.repeat(256),
+        rights_agent: { url: 'https://rights.example/mcp', id: 'rights' },
+        uses: ['likeness'],
+      };
+      const asked = (rights: object[]) => ({
+        idempotency_key: freshKey(),
+        message: BRIEF,
+        creative_manifest: { assets: {}, rights },
+        target_format_id: BANNER,
+      });
+      const { creative_manifest: made } = await desk.call(principal, 'build_creative', asked([licence]));
+      assert.deepEqual(made.rights, [licence]);
+      const { rights_agent: _, ...unverifiable } = licence;
+      for (const [rights, field] of [
+        [{ anything: true }, 'creative_manifest.rights[0].rights_id'],
+        [unverifiable, 'creative_manifest.rights[0].rights_agent'],
+        [{ ...licence, uses: ['everything'] }, 'creative_manifest.rights[0].uses[0]'],
+      ] as const) {
+        const error = await desk.refusal(principal, 'build_creative', asked([rights]));
+        assert.equal(error.field, field);
+      }
+    });
+
     it('bills to the minor unit, in answers, books and usage', async () => {
       const buyer = newBuyer();
       const one = await desk.build(buyer, { message: BRIEF, target_format_id: BANNER });
