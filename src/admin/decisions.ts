@@ -40,6 +40,7 @@ const buyKind: Kind<BuyStatus, Buy> = {
   find: (tables, filter, limit) => tables.mediaBuys.listEverybodys(filter, limit),
   async move(tx, seen, to, { reason, now }) {
     await tx.mediaBuys.lock(seen);
+    await tx.mediaBuys.hold(seen.principalId, [seen.id]);
     const before = await tx.mediaBuys.find(seen);
     if (before === undefined) return undefined;
     const { status: from } = before;

@@ -149,10 +149,11 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
     grants: new Map(),
     holdMs: holdMsOf(call),
   });
-  judgeRoom(seen, after, { now, fieldOf: (id) => fieldOf(args, newIds, id) });
+  const fieldOf = fieldsOf(args, newIds);
+  judgeRoom(seen, after, { now, fieldOf });
   await judgeRoomOfCreatives(store, seen, placesAdded(seen, after));
   const bookings = rebooked(seen, after, now).flatMap((one): Booking[] => {
-    const field = fieldOf(args, newIds, one.id);
+    const field = fieldOf(one.id);
     const rest = restBooking(after, one, { spent: spent.get(spentKey(seen.id, one.id)) ?? 0, now, field });
     return rest === null ? [] : [rest];
   });
@@ -203,11 +204,11 @@ const holdMsOf = ({ profile }: Pick<AccountCall, 'profile'>): number =>
  * The field in which the request names a package. A package that changes only because the flight of the buy
  * does is not named: `end_time`.
  */
-function fieldOf({ packages = [] }: Request, newIds: readonly string[], id: string): string {
-  const added = newIds.indexOf(id);
-  if (added >= 0) return `new_packages[${added}]`;
-  const at = packages.findIndex(({ package_id }) => package_id === id);
-  return at >= 0 ? `packages[${at}]` : 'end_time';
+function fieldsOf({ packages = [] }: Request, newIds: readonly string[]): (id: string) => string {
+  const fields = new Map<string, string>();
+  for (const [at, { package_id: id }] of packages.entries()) fields.set(id, `packages[${at}]`);
+  for (const [at, id] of newIds.entries()) fields.set(id, `new_packages[${at}]`);
+  return (id) => fields.get(id) ?? 'end_time';
 }
 
 async function change(
@@ -270,6 +271,7 @@ type Told = { readonly affected: readonly string[]; readonly ignored: readonly s
 
 function answerOf(buy: WholeBuy, call: TaskWriteCall<Name>, { affected, ignored }: Told): TaskResponse<Name> {
   const { invoice_recipient: recipient } = buy.details;
+  const isAffected = new Set(affected);
   return {
     ...buyStatus(buy, call.form),
     media_buy_id: buy.id,
@@ -278,7 +280,7 @@ function answerOf(buy: WholeBuy, call: TaskWriteCall<Name>, { affected, ignored 
     ...totalOnWire(buy),
     ...(recipient === undefined ? {} : { invoice_recipient: withoutBank(recipient) }),
     affected_packages: buy.packages
-      .filter(({ id }) => affected.includes(id))
+      .filter(({ id }) => isAffected.has(id))
       .map((one) => packageOnWire(buy, one, call.form)),
     ...actionsOnWire(buy),
     ...(ignored.length === 0

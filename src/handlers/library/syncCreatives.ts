@@ -20,6 +20,7 @@ import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { commitBuy, type HistoryNote } from '../../record/buys/commit-buy.ts';
 import { judgeRoomOfCreatives } from '../../record/buys/place-creatives.ts';
 import {
+  isShownNow,
   type LibraryKey,
   lockLibrary,
   readLibrary,
@@ -217,8 +218,7 @@ async function carryOut(
  * @throws {TaskError} when a running package shows one of the creatives
  */
 async function keepRunning(ids: readonly string[], library: LibraryKey, store: Call['store']): Promise<void> {
-  const places = await store.creativeAssignments.placesOf(library, ids);
-  if (places.some(isRunning)) throw taskErrorOf([inUse('')]);
+  if (await isShownNow(store, library, ids)) throw taskErrorOf([inUse('')]);
 }
 
 const historyNoteOf = ([packageId, count]: [string, number]): HistoryNote => ({

@@ -26,6 +26,7 @@ export function lookAtBuy({ store, platform, now }: Tools): NamedJob<'lookAtBuy'
       const owed = await owedByPackage(platform, store.primary, seen, at);
       const moved = await store.transaction(async (tx) => {
         await tx.mediaBuys.lock(key);
+        await tx.mediaBuys.hold(key.principalId, [key.id]);
         const buy = await tx.mediaBuys.find(key);
         // Compared at every look, because an event source that stops sending causes no write.
         if (buy !== undefined && !isOver && buy.details.push_notification_config !== undefined)

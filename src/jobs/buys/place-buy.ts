@@ -114,6 +114,7 @@ function placementOf(
 
 async function keepPlacements(tx: Tables, seen: WholeBuy, tried: readonly Tried[], now: Date): Promise<void> {
   await tx.mediaBuys.lock(seen);
+  await tx.mediaBuys.hold(seen.principalId, [seen.id]);
   const buy = await tx.mediaBuys.find(seen);
   if (buy === undefined) return;
   for (const each of tried) await tx.adServerPackages.put(rowAfter(each, buy, now));

@@ -85,8 +85,9 @@ export async function isExhausted(
   if (live.length === 0) return false;
   const additions = await store.deliveryAdditions.list(buy.principalId, [buy.id]);
   const { packages } = await reportOn(platform, [buy], additions, { as_of: now });
+  const reports = new Map(packages.map((one) => [one.package_id, one]));
   return live.every(({ id, budget }) => {
-    const report = packages.find((one) => one.package_id === id);
+    const report = reports.get(id);
     return (
       report !== undefined &&
       (report.totals.spend_minor >= budget || report.delivery_status === 'budget_exhausted')

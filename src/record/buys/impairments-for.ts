@@ -176,10 +176,18 @@ async function refusedThere(
   };
 }
 
-const neededBy = (buy: WholeBuy, needs: NeedsOf, things: readonly Thing[]): Needed[] =>
-  things.flatMap(({ key, ...thing }) => {
-    const packageIds = buy.packages
-      .filter((one) => !one.canceled && needs(one).includes(key))
-      .map(({ id }) => id);
-    return packageIds.length === 0 ? [] : [{ ...thing, packageIds }];
+/** The things that packages of a buy need, each with these packages. Each package is asked once: it may need hundreds. */
+function neededBy(buy: WholeBuy, needs: NeedsOf, things: readonly Thing[]): Needed[] {
+  const packagesOf = new Map<string, string[]>();
+  for (const one of buy.packages)
+    if (!one.canceled)
+      for (const key of new Set(needs(one))) {
+        const ids = packagesOf.get(key);
+        if (ids === undefined) packagesOf.set(key, [one.id]);
+        else ids.push(one.id);
+      }
+  return things.flatMap(({ key, ...thing }) => {
+    const packageIds = packagesOf.get(key);
+    return packageIds === undefined ? [] : [{ ...thing, packageIds }];
   });
+}

@@ -106,8 +106,9 @@ export function confirmAssigned(
   statuses: ReadonlyMap<string, CreativeStatus>,
   before: WholeBuy | null,
 ): void {
+  const packages = new Map(before?.packages.map((one) => [one.id, one]));
   for (const { field, package_id: packageId, creative_assignments: assigned = [] } of showing) {
-    const there = before?.packages.find(({ id }) => id === packageId)?.assignments ?? [];
+    const there = (packageId === undefined ? undefined : packages.get(packageId))?.assignments ?? [];
     const known = new Set(there.map(({ creativeId }) => creativeId));
     for (const [at, { creative_id: id }] of assigned.entries()) {
       const place = `${field}.creative_assignments[${at}].creative_id`;

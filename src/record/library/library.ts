@@ -1,4 +1,8 @@
-import type { LibraryState, ShowingPackage } from '../../domain/buys/judging/creative-places.ts';
+import {
+  isRunning,
+  type LibraryState,
+  type ShowingPackage,
+} from '../../domain/buys/judging/creative-places.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
 import {
   type Creative,
@@ -126,6 +130,11 @@ export async function settleCreatives(
   const atOnce = locked ?? new Set(ids.slice(0, SETTLED_AT_ONCE));
   const first = ids.filter((id) => atOnce.has(id));
   await lockBuys(tx, principalId, first);
+  await tx.mediaBuys.lookAgain(
+    principalId,
+    ids.filter((id) => !atOnce.has(id)),
+    now,
+  );
   if (ids.length > 0) await compareImpairments(tx, library, now);
   for (const id of first) {
     // One by one: a single buy may have megabytes.
@@ -133,11 +142,6 @@ export async function settleCreatives(
     if (buy !== undefined && !isFinalBuy(buy.status)) await settleBuy(tx, buy, { now });
     await tx.nextTurn();
   }
-  await tx.mediaBuys.lookAgain(
-    principalId,
-    ids.filter((id) => !atOnce.has(id)),
-    now,
-  );
 }
 
 /**
@@ -150,6 +154,23 @@ const settledAtOnce = async (
   creativeIds: readonly string[],
 ): Promise<readonly string[]> =>
   (await tx.creativeAssignments.buysShowing(library, creativeIds)).slice(0, SETTLED_AT_ONCE);
+
+/**
+ * Whether running packages show one of the creatives, which this transaction has changed. A buy that begins to run at
+ * this moment has done so by now, or does it when the transaction has ended.
+ */
+export async function isShownNow(
+  tx: Tables,
+  library: Library,
+  creativeIds: readonly string[],
+): Promise<boolean> {
+  await tx.mediaBuys.hold(
+    library.principalId,
+    await tx.creativeAssignments.buysShowing(library, creativeIds),
+  );
+  const places = await tx.creativeAssignments.placesOf(library, creativeIds);
+  return places.some(isRunning);
+}
 
 /** Locks buys in the order of their ids. */
 async function lockBuys(tx: Tables, principalId: string, ids: readonly string[]): Promise<void> {

@@ -122,6 +122,7 @@ export async function sandboxBuy(params: ScenarioParams, { store, principal }: C
 export async function lockedSandboxBuy(params: ScenarioParams, call: Call): Promise<WholeBuy> {
   const id = textParam(params, 'media_buy_id');
   await call.store.mediaBuys.lock({ principalId: call.principal.id, id });
+  await call.store.mediaBuys.hold(call.principal.id, [id]);
   return sandboxBuy(params, call);
 }
 

@@ -60,8 +60,20 @@ const lookAgain = statement<Buys & { now: number }, never>((k, engine) =>
     .whereIn('status', openBuyStatuses)
     .update({ look_at: param('now') }),
 );
-/** Buys that one statement makes due: on SQLite it runs on the event loop. */
+const hold = statement<Buys, { id: string }>((k, engine) =>
+  k('media_buys')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'id', param('ids')))
+    .orderBy('id')
+    .forUpdate()
+    .select('id'),
+);
+/** Buys that one statement holds or makes due: on SQLite it runs on the event loop. */
 const LOOKS_AT_ONCE = 500;
+const pieces = (ids: readonly string[]): string[] =>
+  Array.from({ length: Math.ceil(ids.length / LOOKS_AT_ONCE) }, (_, at) =>
+    JSON.stringify(ids.slice(at * LOOKS_AT_ONCE, (at + 1) * LOOKS_AT_ONCE)),
+  );
 /** Filter of a list; an absent field does not filter. */
 export type BuyFilter = {
   /** Accounts of the principal; all of them when absent. */
@@ -230,11 +242,21 @@ function buyWrites(db: Db) {
       await db.run(update, buyRows.write(buy));
     },
 
+    /**
+     * Waits for writers of the rows of these buys, and keeps them waiting, until this transaction ends. Who decides
+     * about a buy by the statuses of its creatives without having locked these must hold it before it reads: it would
+     * else write over a look that became due meanwhile. Creatives must be changed or locked first. SQLite has only one
+     * writer at a time.
+     */
+    async hold(principalId: string, ids: readonly string[]): Promise<void> {
+      if (db.engine === 'sqlite') return;
+      for (const some of pieces(ids)) await db.all(hold, { principal_id: principalId, ids: some });
+    },
+
     /** Makes a look at these buys due, as far as they are not final. */
     async lookAgain(principalId: string, ids: readonly string[], now: Date): Promise<void> {
-      for (let from = 0; from < ids.length; from += LOOKS_AT_ONCE) {
-        if (from > 0) await db.nextTurn();
-        const some = JSON.stringify(ids.slice(from, from + LOOKS_AT_ONCE));
+      for (const [at, some] of pieces(ids).entries()) {
+        if (at > 0) await db.nextTurn();
         await db.run(lookAgain, { principal_id: principalId, ids: some, now: now.getTime() });
       }
     },

@@ -1,8 +1,12 @@
 import { assert } from 'chai';
+import { usualInventory } from '../../../src/ad-server/inventory.ts';
+import { openSimulator } from '../../../src/ad-server/simulator/simulator.ts';
 import type { WholeBuy } from '../../../src/domain/buys/buy-record.ts';
 import type { CreativeStatus } from '../../../src/domain/creatives/creative.ts';
-import { commitBuy } from '../../../src/record/buys/commit-buy.ts';
-import { settleCreatives } from '../../../src/record/library/library.ts';
+import { lookAtBuy } from '../../../src/jobs/buys/lookAtBuy.ts';
+import { commitBuy, lookOf, settleBuy } from '../../../src/record/buys/commit-buy.ts';
+import { isShownNow, settleCreatives } from '../../../src/record/library/library.ts';
+import type { Tables } from '../../../src/store/index.ts';
 import { assignment, creative, wholeBuy, wholePackage } from '../../support/buys.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 import { NOW } from '../../support/media.ts';
@@ -109,6 +113,65 @@ for (const engine of engines) {
       assert.deepEqual(settled.sort(), names.slice(0, 25));
       const due = found.filter(({ lookAt }) => lookAt?.getTime() === LATER.getTime()).map(({ id }) => id);
       assert.deepEqual(due.sort(), names.slice(25, 39));
+    });
+
+    /** Runs the job that looks at a buy. */
+    const look = async (id: string) => {
+      const key = { principalId: 'p1', id };
+      const [job] = await store.transaction(async (tx) => {
+        await tx.jobs.enqueue(lookOf(key, LATER));
+        const asked = { kinds: ['lookAtBuy'], worker: 'test', now: LATER, leaseMs: 60_000, limit: 1 };
+        return tx.jobs.claim(asked);
+      });
+      if (job === undefined) throw new Error('no job');
+      const kind = lookAtBuy({
+        store,
+        platform: openSimulator(() => usualInventory('display')),
+        now: () => LATER,
+      });
+      assert.equal((await kind.run(job, new AbortController().signal)).kind, 'done');
+      await store.transaction((tx) => tx.jobs.finish(job, LATER));
+    };
+
+    /** Gives the other transactions the time to come as far as they can; only the store may be awaited. */
+    const linger = async (tx: Tables) => {
+      for (let at = 0; at < 300; at += 1) await tx.mediaBuys.find({ principalId: 'p1', id: 'one' });
+    };
+
+    it('does not lose the look at a buy that another process looks at in the same moment', async () => {
+      await keep('one', { x: 'pending_review' });
+      await store.transaction((tx) => tx.mediaBuys.lookAgain('p1', ['one'], NOW));
+      let looked: Promise<void> | undefined;
+      await store.transaction(async (tx) => {
+        await tx.creatives.setStatus(library, ['x'], 'approved', LATER);
+        await settleCreatives(tx, library, ['x'], LATER, new Set());
+        looked ??= look('one');
+        await linger(tx);
+      });
+      await looked;
+      const { status, lookAt } = await read('one');
+      assert.isTrue(
+        status === 'active' || (lookAt ?? NOW) <= LATER,
+        `${status} until ${lookAt?.toISOString()}`,
+      );
+    });
+
+    it('sees that a buy shows a creative which began in the same moment', async () => {
+      await keep('one', { x: 'approved' }, { startAt: LATER });
+      assert.equal((await read('one')).status, 'pending_start');
+      let archived: Promise<boolean> | undefined;
+      await store.transaction(async (tx) => {
+        await tx.mediaBuys.hold('p1', ['one']);
+        const buy = await tx.mediaBuys.find({ principalId: 'p1', id: 'one' });
+        if (buy === undefined) throw new Error('no buy');
+        assert.equal((await settleBuy(tx, buy, { now: LATER }))?.status, 'active');
+        archived ??= store.transaction(async (other) => {
+          await other.creatives.setStatus(library, ['x'], 'archived', LATER);
+          return isShownNow(other, library, ['x']);
+        });
+        await linger(tx);
+      });
+      assert.isTrue(await archived);
     });
 
     it('keeps the day on which what stays was assigned', async () => {
