@@ -1333,7 +1333,7 @@ export type CreativeSyncCreativesRequest = CoreTaskRequest & {
    */
   creative_ids?: string[];
   /**
-   * Assignments of creatives to packages to add. Existing assignments stay. 1 to 5000 entries.
+   * Assignments of creatives to packages to add. Existing assignments stay. 1 to 5000 entries. A creative may be assigned to at most 5,000 packages, those of ended media buys included.
    *
    * @minItems 1
    * @maxItems 5000
@@ -1363,7 +1363,7 @@ export type CreativeSyncCreativesRequest = CoreTaskRequest & {
   }[];
   idempotency_key: CoreIdempotencyKey;
   /**
-   * Whether all other creatives of the account are archived. A creative in use stops the request with `INVALID_STATE`.
+   * Whether all other creatives of the account are archived, which may be at most 10,000. A creative in use stops the request with `INVALID_STATE`.
    */
   delete_missing?: boolean;
   /**

@@ -2684,7 +2684,7 @@ export interface MediaBuyPackageRequest {
    */
   committed_metrics?: CoreMetricRef[];
   /**
-   * Creatives of the library to assign, 1 to 500; an unknown one is refused with `CREATIVE_NOT_FOUND`.
+   * Creatives of the library to assign, 1 to 500; an unknown one is refused with `CREATIVE_NOT_FOUND`. A creative may be assigned to at most 5,000 packages.
    *
    * @minItems 1
    * @maxItems 500
@@ -2840,7 +2840,7 @@ export interface MediaBuyPackageUpdate {
    */
   committed_metrics?: CoreMetricRef[];
   /**
-   * Creatives of the package, in place of all others; an empty list removes all. Refused with `CREATIVE_NOT_FOUND` for an unknown one, and with `CREATIVE_DEADLINE_EXCEEDED` after the deadline.
+   * Creatives of the package, in place of all others; an empty list removes all. Refused with `CREATIVE_NOT_FOUND` for an unknown one, and with `CREATIVE_DEADLINE_EXCEEDED` after the deadline. A creative may be assigned to at most 5,000 packages.
    *
    * @maxItems 500
    */
