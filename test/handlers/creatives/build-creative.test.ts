@@ -58,6 +58,29 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(error.code, 'REFERENCE_NOT_FOUND');
     });
 
+    it('keeps what stands beside the assets when a result is refined, unless the request replaces it', async () => {
+      const { principal } = newBuyer();
+      const build = (more: object) =>
+        desk.call(principal, 'build_creative', { idempotency_key: freshKey(), message: BRIEF, ...more });
+      const beside = {
+        brand: { domain: 'acme.example' },
+        rights: [
+          { rights_id: 'r1', rights_agent: { url: 'https://rights.example/mcp', id: 'a' }, uses: ['voice'] },
+        ],
+        industry_identifiers: [{ type: 'ad_id', value: 'ABCD1234000H' }],
+      };
+      const first = await build({ creative_manifest: { assets: {}, ...beside }, target_format_id: BANNER });
+      const refined = async (id: string, more: object) => {
+        const { creatives } = await build({ refine_from_build_variant_id: id, ...more });
+        return creatives[0].variants[0];
+      };
+      const second = await refined(first.build_variant_id, {});
+      assert.deepInclude(second.creative_manifest, beside);
+      const rights = [{ ...beside.rights[0], uses: ['likeness'] }];
+      const third = await refined(second.build_variant_id, { creative_manifest: { assets: {}, rights } });
+      assert.deepInclude(third.creative_manifest, { ...beside, rights });
+    });
+
     it('keeps the rights of a manifest, and refuses what is no rights constraint', async () => {
       const { principal } = newBuyer();
       const licence = {

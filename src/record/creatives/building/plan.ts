@@ -1,4 +1,4 @@
-import type { CoreFormatId } from '../../../../generated/types/core.ts';
+import type { CoreCreativeManifest, CoreFormatId } from '../../../../generated/types/core.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { releaseTable } from '../../../domain/contract/release.ts';
 import type { BrandKit } from '../../../domain/creatives/building/brand-look.ts';
@@ -44,6 +44,7 @@ export type BuildPlan = {
   readonly config: Json;
   readonly parent: BuiltVariant | null;
   readonly given: Json;
+  readonly besides: Besides;
   readonly message: string;
   readonly edits: readonly string[];
   readonly kit: BrandKit;
@@ -79,8 +80,8 @@ export async function planBuild(args: BuildRequest, call: BuildCall): Promise<Bu
     transformer === null ? {} : withDefaults(configOf(args, recipe?.config, transformer), transformer);
   const given = givenAssets(args, parent);
   const targets = await targetsOf(args, parent, transformer, call, accountId);
-  const brand = args.brand ?? args.creative_manifest?.brand;
-  const { kit, domain } = await brandKitFor(account, brand, given, call);
+  const besides = givenBesides(args, parent);
+  const { kit, domain } = await brandKitFor(account, besides.brand, given, call);
   const instructions = instructionsOf(args, recipe);
   const owner = account === null ? null : { principalId: call.principal.id, accountId: account.id };
   const catalog = await catalogFor(given, instructions.message, owner, call.store);
@@ -92,6 +93,7 @@ export async function planBuild(args: BuildRequest, call: BuildCall): Promise<Bu
     config,
     parent,
     given,
+    besides,
     ...instructions,
     kit,
     brandDomain: domain,
@@ -121,6 +123,27 @@ const givenAssets = ({ creative_manifest: manifest }: BuildRequest, parent: Buil
   const { recipe, manifest: built } = parent?.document ?? {};
   return { ...recipe?.given, ...built?.assets, ...manifest?.assets };
 };
+
+/** What belongs to a creative beside its assets, and stays with it: under which rights it is used, and where it comes from. */
+type Besides = {
+  readonly [Name in 'brand' | 'rights' | 'provenance' | 'industry_identifiers']:
+    | CoreCreativeManifest[Name]
+    | undefined;
+};
+
+/** That of the result that is refined, replaced by that of the request. */
+function givenBesides(
+  { brand, creative_manifest: sent }: BuildRequest,
+  parent: BuiltVariant | null,
+): Besides {
+  const before = parent?.document.manifest;
+  return {
+    brand: brand ?? sent?.brand ?? before?.brand,
+    rights: sent?.rights ?? before?.rights,
+    provenance: sent?.provenance ?? before?.provenance,
+    industry_identifiers: sent?.industry_identifiers ?? before?.industry_identifiers,
+  };
+}
 
 type Recipe = BuiltVariant['document']['recipe'];
 

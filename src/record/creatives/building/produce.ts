@@ -217,18 +217,18 @@ function varied(material: Material, place: number, value: unknown, dimension: st
 }
 
 function manifestOf(
-  { args, brandDomain }: BuildPlan,
+  { besides, brandDomain }: BuildPlan,
   { formatId, formatKind }: BuildTarget,
   assets: Json,
 ): CoreCreativeManifest {
-  const { creative_manifest: sent } = args;
-  const brand = args.brand ?? sent?.brand ?? (brandDomain === null ? undefined : { domain: brandDomain });
+  const { rights, provenance, industry_identifiers: identifiers } = besides;
+  const brand = besides.brand ?? (brandDomain === null ? undefined : { domain: brandDomain });
   return {
     ...(formatId === null ? { format_kind: formatKind ?? 'custom' } : { format_id: formatId }),
     assets,
     ...(brand === undefined ? {} : { brand }),
-    ...(sent?.rights === undefined ? {} : { rights: sent.rights }),
-    ...(sent?.provenance === undefined ? {} : { provenance: sent.provenance }),
-    ...(sent?.industry_identifiers === undefined ? {} : { industry_identifiers: sent.industry_identifiers }),
+    ...(rights === undefined ? {} : { rights }),
+    ...(provenance === undefined ? {} : { provenance }),
+    ...(identifiers === undefined ? {} : { industry_identifiers: identifiers }),
   } as CoreCreativeManifest;
 }
