@@ -104,7 +104,8 @@ export const rooms: readonly Room[] = [
     files: /^mirror\/main\.ts$/,
     partOf: 'mirror',
     rooms: ['mirror', 'mirror server', 'domain'],
-    packages: ['node:fs/promises'],
+    // The entry ends with the code that help or a wrong argument has.
+    packages: ['commander', 'node:fs/promises'],
     forbidden: ['network', 'random', 'timers', 'console'],
   },
   {
