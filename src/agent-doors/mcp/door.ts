@@ -20,7 +20,7 @@ import {
   refusal,
   STREAM,
 } from './exchange.ts';
-import { frameFault, withoutNulls } from './frames.ts';
+import { frameFault, withoutNullParams } from './frames.ts';
 import { type LegacyTools, legacyGeneration, SESSION_HEADER } from './legacy.ts';
 import { modernGeneration } from './modern.ts';
 import { openToolCalls } from './tool-calls.ts';
@@ -113,7 +113,7 @@ export async function createMcp(tools: LegacyTools): Promise<AnswerMcp> {
   const answerModern = modernGeneration(tools, await openToolCalls(tools, 'modern'));
   const answerLegacy = legacyGeneration(tools, await openToolCalls(tools, 'legacy'));
   return async (given) => {
-    const message = withoutNulls(given.message);
+    const message = withoutNullParams(given.message);
     const request = { ...given, message };
     const { accept, protocolVersion, method } = request;
     const takes = (type: string) => acceptsType(accept, type);

@@ -68,8 +68,8 @@ function metaFault({ params }: Json, before: string): string | null {
  * The message without what is null in `params`, or `params` itself when it is: serializers write null for what is absent,
  * and no parameter of the protocol may be null.
  */
-export function withoutNulls(message: unknown): unknown {
-  if (Array.isArray(message)) return message.map((item) => withoutNulls(item));
+export function withoutNullParams(message: unknown): unknown {
+  if (Array.isArray(message)) return message.map((item) => withoutNullParams(item));
   if (!isObject(message)) return message;
   const { params } = message;
   if (params === null) {
