@@ -140,6 +140,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   'core/money.json#/properties/currency': 'must be the currency of the proposal',
   'media-buy/build-creative-request.json#/properties/max_spend/properties/currency':
     'must be the currency of the prices',
+  'core/rights-constraint.json#/properties/countries/items': 'the agent that granted the rights judged it',
+  'core/rights-constraint.json#/properties/excluded_countries/items':
+    'the agent that granted the rights judged it',
   'media-buy/geo-breakdown-request.json#/properties/country':
     'must be a country whose postal areas the products report',
 };
