@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { lostOutput } from '../src/domain/text/lost-output.ts';
+import { endOnLostOutput } from '../src/domain/text/lost-output.ts';
 import type { Screen } from './io.ts';
 import { runMirror } from './mirror-program.ts';
 import { runRegistry } from './program.ts';
@@ -24,10 +24,7 @@ const screenOf = (stream: NodeJS.WriteStream): Screen => ({
     }),
 });
 process.stderr.on('error', () => process.exit());
-process.stdout.on('error', (cause) => {
-  const { code, line } = lostOutput(cause);
-  process.stderr.write(line, () => process.exit(code));
-});
+endOnLostOutput(process);
 
 process.exitCode = await runRegistry(
   {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises';
 import { CommanderError } from 'commander';
-import { lostOutput } from '../src/domain/text/lost-output.ts';
+import { endOnLostOutput } from '../src/domain/text/lost-output.ts';
 import { mirrorCommand } from './command.ts';
 import { followBeside } from './follow-beside.ts';
 
@@ -34,10 +34,7 @@ process.channel?.unref();
 
 // A mirror that follows goes on when nobody reads what it says.
 process.stderr.on('error', () => {});
-process.stdout.on('error', (cause) => {
-  const { code, line } = lostOutput(cause);
-  process.stderr.write(line, () => process.exit(code));
-});
+endOnLostOutput(process);
 
 await mirrorCommand({
   // Loaded here: it is the whole service, which the other commands do not need.

@@ -1,13 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { runProgram } from './admin/program.ts';
-import { lostOutput } from './domain/text/lost-output.ts';
+import { endOnLostOutput } from './domain/text/lost-output.ts';
 
 // A copy of a database goes on when nobody reads how far it is.
 process.stderr.on('error', () => {});
-process.stdout.on('error', (cause) => {
-  const { code, line } = lostOutput(cause);
-  process.stderr.write(line, () => process.exit(code));
-});
+endOnLostOutput(process);
 
 process.exitCode = await runProgram(
   {

@@ -31,6 +31,11 @@ export function* piecesWithin<R extends Long>(
   if (piece.length > 0) yield piece;
 }
 
+/** The values in pieces of at most `most`, in their order. */
+export function* piecesOfAtMost<T>(all: readonly T[], most: number): Generator<T[]> {
+  for (let from = 0; from < all.length; from += most) yield all.slice(from, from + most);
+}
+
 /** Records with more bytes are read one by one. */
 export const LONG_RECORD = 64 * 1024;
 

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { piecesWithin, rowsWithin } from '../../src/domain/rows-within.ts';
+import { piecesOfAtMost, piecesWithin, rowsWithin } from '../../src/domain/rows-within.ts';
 
 const lengths = fc.array(fc.nat(20).map((bytes) => ({ bytes })));
 
@@ -32,5 +32,18 @@ describe('rows within a number of bytes', () => {
     const rows = [{ bytes: '6' }, { bytes: '5' }, { bytes: '4' }];
     assert.deepEqual([...piecesWithin(rows, 10)], [[{ bytes: '6' }], [{ bytes: '5' }, { bytes: '4' }]]);
     assert.equal(rowsWithin(rows, 11), 2);
+  });
+});
+
+describe('pieces of at most a number of values', () => {
+  it('hold all of them in order, and only the last may hold fewer', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 8 }), (all, most) => {
+        const pieces = [...piecesOfAtMost(all, most)];
+        assert.deepEqual(pieces.flat(), all);
+        for (const piece of pieces.slice(0, -1)) assert.lengthOf(piece, most);
+        assert.isTrue(pieces.every(({ length }) => length > 0 && length <= most));
+      }),
+    );
   });
 });

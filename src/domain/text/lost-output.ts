@@ -7,16 +7,18 @@ type LostOutput = {
 };
 
 /** A reader such as `head` that has read enough ends a program, which is no fault. What nobody can read is one. */
-export function lostOutput({
-  code,
-  message,
-}: {
-  readonly code?: string;
-  readonly message: string;
-}): LostOutput {
+function lostOutput({ code, message }: { readonly code?: string; readonly message: string }): LostOutput {
   if (code === 'EPIPE') return { code: undefined, line: '' };
   return {
     code: 1,
     line: `The output cannot be written (${message}); what it reports may have been done.\n`,
   };
+}
+
+/** Ends a program when its output cannot be written, with a line on the standard error where that is a fault. */
+export function endOnLostOutput(program: Pick<NodeJS.Process, 'stdout' | 'stderr' | 'exit'>): void {
+  program.stdout.on('error', (cause: Error) => {
+    const { code, line } = lostOutput(cause);
+    program.stderr.write(line, () => program.exit(code));
+  });
 }

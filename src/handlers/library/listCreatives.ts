@@ -144,11 +144,10 @@ async function recordsOf(
   return { records, isSandbox: accounts.length > 0 && accounts.every(({ sandbox }) => sandbox) };
 }
 
-const idsByAccount = (creatives: readonly Pick<Creative, 'accountId' | 'id'>[]): Map<string, string[]> => {
-  const ids = new Map<string, string[]>();
-  for (const { accountId, id } of creatives) ids.set(accountId, [...(ids.get(accountId) ?? []), id]);
-  return ids;
-};
+const idsByAccount = (creatives: readonly Pick<Creative, 'accountId' | 'id'>[]) =>
+  [...Map.groupBy(creatives, ({ accountId }) => accountId)].map(
+    ([accountId, own]) => [accountId, own.map(({ id }) => id)] as const,
+  );
 
 /** Assignments that a page lists; a page with a single creative may have more. */
 const MOST_ASSIGNMENTS_OF_PAGE = 10_000;

@@ -1,6 +1,7 @@
 import type { BuyKey, BuyPackage, PackageDetails } from '../../domain/buys/buy-record.ts';
 import type { PricingOption } from '../../domain/money/amounts.ts';
 import type { Product } from '../../domain/products/product.ts';
+import { piecesOfAtMost } from '../../domain/rows-within.ts';
 import {
   columns,
   date,
@@ -143,9 +144,9 @@ export function buyPackages(db: Db) {
       if (found.length <= PACKAGES_AT_ONCE) return found;
       const known = new Set(found.map(({ id }) => id));
       const others = (await db.all(packageIds, named)).map(({ id }) => id).filter((id) => !known.has(id));
-      for (let from = 0; from < others.length; from += PACKAGES_AT_ONCE) {
+      for (const some of piecesOfAtMost(others, PACKAGES_AT_ONCE)) {
         await db.nextTurn();
-        const ids = JSON.stringify(others.slice(from, from + PACKAGES_AT_ONCE));
+        const ids = JSON.stringify(some);
         for (const row of await db.all(packagesById, { ...named, ids })) found.push(packageColumns.read(row));
       }
       return found;

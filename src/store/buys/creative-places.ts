@@ -1,11 +1,11 @@
 import type { Place, Showing, ShowingPackage } from '../../domain/buys/judging/creative-places.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
 import type { CreativeKey } from '../../domain/creatives/creative.ts';
-import { piecesWithin } from '../../domain/rows-within.ts';
+import { piecesOfAtMost, piecesWithin } from '../../domain/rows-within.ts';
 import { liveAssignments } from '../creatives/creative-filter.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
-import { param, params, statement } from '../engine/statement.ts';
+import { numberParam, param, params, statement } from '../engine/statement.ts';
 
 type Library = Pick<CreativeKey, 'principalId' | 'accountId'>;
 type Named = { principal_id: string; account_id: string; ids: string };
@@ -22,6 +22,8 @@ type Row = PackageRow & { creative_id: string; assigned_at: number };
 const placeFields = 'b.status, p.paused, p.canceled, p.creative_deadline';
 export const packageFields = `b.id as buy_id, p.id as package_id, ${placeFields}`;
 
+/** Assignments that are counted from their rows: most creatives have few, and one statement finds those of all. */
+const FEW = 1_000;
 /** Creatives that one statement counts, and assignments that one statement joins: on SQLite it runs on the event loop. */
 const COUNTED_AT_ONCE = 5;
 const JOINED_AT_ONCE = 2_500;
@@ -33,6 +35,13 @@ const counts = statement<Named, { creative_id: string; count: number | string }>
     .groupBy('creative_id')
     .select('creative_id')
     .count({ count: '*' }),
+);
+const some = statement<Named & { limit: number }, { creative_id: string }>((k, engine) =>
+  k('media_buy_assignments')
+    .where({ principal_id: param('principal_id'), account_id: param('account_id') })
+    .where(inList(k, engine, 'creative_id', param('ids')))
+    .limit(numberParam('limit'))
+    .select('creative_id'),
 );
 const buysOf = statement<Named, { buy_id: string }>((k, engine) =>
   k('media_buy_assignments')
@@ -67,11 +76,15 @@ const given = ({ principalId, accountId }: Library, ids: readonly string[]): Nam
 /** Where creatives of an account are assigned. A creative may be in thousands of packages, so they are read in turns. */
 export function creativePlaces(db: Db) {
   async function* counted(library: Library, ids: readonly string[]) {
-    for (let at = 0; at < ids.length; at += COUNTED_AT_ONCE) {
-      if (at > 0) await db.nextTurn();
-      const some = ids.slice(at, at + COUNTED_AT_ONCE);
+    const found = await db.all(some, { ...given(library, ids), limit: FEW + 1 });
+    if (found.length <= FEW) {
+      for (const [id, its] of Map.groupBy(found, (row) => row.creative_id)) yield { id, bytes: its.length };
+      return;
+    }
+    for (const piece of piecesOfAtMost(ids, COUNTED_AT_ONCE)) {
+      await db.nextTurn();
       // PostgreSQL returns counts as text.
-      for (const { creative_id: id, count } of await db.all(counts, given(library, some)))
+      for (const { creative_id: id, count } of await db.all(counts, given(library, piece)))
         yield { id, bytes: Number(count) };
     }
   }
@@ -80,9 +93,9 @@ export function creativePlaces(db: Db) {
   async function* groups(library: Library, ids: readonly string[]) {
     const assigned = [];
     for await (const one of counted(library, [...new Set(ids)])) assigned.push(one);
-    for (const group of piecesWithin(assigned, JOINED_AT_ONCE)) {
+    for (const [at, group] of [...piecesWithin(assigned, JOINED_AT_ONCE)].entries()) {
+      if (at > 0) await db.nextTurn();
       yield group.map(({ id }) => id);
-      await db.nextTurn();
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Buy, BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
 import { type BuyStatus, openBuyStatuses } from '../../domain/buys/lifecycle/buy.ts';
 import type { Position } from '../../domain/list-page.ts';
+import { piecesOfAtMost } from '../../domain/rows-within.ts';
 import { type Stored, sealedColumns } from '../engine/columns.ts';
 import { countUpTo, MOST_COUNTED } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
@@ -70,10 +71,6 @@ const hold = statement<Buys, { id: string }>((k, engine) =>
 );
 /** Buys that one statement holds or makes due: on SQLite it runs on the event loop. */
 const LOOKS_AT_ONCE = 500;
-const pieces = (ids: readonly string[]): string[] =>
-  Array.from({ length: Math.ceil(ids.length / LOOKS_AT_ONCE) }, (_, at) =>
-    JSON.stringify(ids.slice(at * LOOKS_AT_ONCE, (at + 1) * LOOKS_AT_ONCE)),
-  );
 /** Filter of a list; an absent field does not filter. */
 export type BuyFilter = {
   /** Accounts of the principal; all of them when absent. */
@@ -250,14 +247,16 @@ function buyWrites(db: Db) {
      */
     async hold(principalId: string, ids: readonly string[]): Promise<void> {
       if (db.engine === 'sqlite') return;
-      for (const some of pieces(ids)) await db.all(hold, { principal_id: principalId, ids: some });
+      for (const some of piecesOfAtMost(ids, LOOKS_AT_ONCE))
+        await db.all(hold, { principal_id: principalId, ids: JSON.stringify(some) });
     },
 
     /** Makes a look at these buys due, as far as they are not final. */
     async lookAgain(principalId: string, ids: readonly string[], now: Date): Promise<void> {
-      for (const [at, some] of pieces(ids).entries()) {
+      const named = { principal_id: principalId, now: now.getTime() };
+      for (const [at, some] of [...piecesOfAtMost(ids, LOOKS_AT_ONCE)].entries()) {
         if (at > 0) await db.nextTurn();
-        await db.run(lookAgain, { principal_id: principalId, ids: some, now: now.getTime() });
+        await db.run(lookAgain, { ...named, ids: JSON.stringify(some) });
       }
     },
 

@@ -1,6 +1,6 @@
 import type { Buy, BuyDetails, BuyPackage, WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
-import { piecesWithin, rowsWithin } from '../../domain/rows-within.ts';
+import { piecesOfAtMost, piecesWithin, rowsWithin } from '../../domain/rows-within.ts';
 import {
   columns,
   date,
@@ -117,8 +117,8 @@ async function partsOf(db: Db, principalId: string, buys: readonly Buy[]): Promi
       assigned: await creativeAssignments(db).ofBuys(principalId, ids),
     };
   const parts: Parts = { packages, kept: [], assigned: [] };
-  for (let from = 0; from < packages.length; from += PACKAGES_AT_ONCE) {
-    const packageIds = packages.slice(from, from + PACKAGES_AT_ONCE).map(({ id }) => id);
+  for (const piece of piecesOfAtMost(packages, PACKAGES_AT_ONCE)) {
+    const packageIds = piece.map(({ id }) => id);
     const some = { principal_id: principalId, buy_id: only.id, ids: JSON.stringify(packageIds) };
     await db.nextTurn();
     parts.kept.push(...(await buyTerms(db).ofSome(some)));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { OperatorError } from '../../../domain/errors.ts';
+import { nameWithoutSecrets } from '../../../domain/text/database-fault.ts';
 import { parseDatabaseUrl } from '../dialect.ts';
 import { UNFINISHED_COPY } from '../ledger.ts';
 import { appliedTo, demandMigrated, migrate, migrateSqlite, missing } from '../migrate.ts';
@@ -64,10 +65,7 @@ export async function runCopy(
 /** A database without user and password, for people and to recognize it again. */
 function nameOf(url: string, what: string): string {
   const place = parseDatabaseUrl(url);
-  if (place.engine === 'postgres') {
-    const { host, pathname } = new URL(place.url);
-    return `postgres://${host}${pathname}`;
-  }
+  if (place.engine === 'postgres') return nameWithoutSecrets(place.url);
   if (place.path === ':memory:') throw new OperatorError(`${what}: must not be a database in memory`);
   return `sqlite:${resolve(place.path)}`;
 }
