@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import knexPkg, { type Knex } from 'knex';
 import pg from 'pg';
 import { OperatorError } from '../../domain/errors.ts';
@@ -6,10 +7,12 @@ import { migrations } from '../migrations/index.ts';
 import { builders, parseDatabaseUrl } from './dialect.ts';
 import { StoreError, sqlCodeOf } from './errors.ts';
 import { LEDGER, UNFINISHED_COPY } from './ledger.ts';
+import { isTransient } from './postgres.ts';
 import { openSqliteFile, retryBusy, type SqliteConnection, useWal } from './sqlite.ts';
 
 const LOCK_WAIT_MS = 60_000;
 const POSTGRES_LOCK = 7_239_418_205_526;
+const LONGEST_PAUSE_MS = 500;
 const UNDEFINED_TABLE = '42P01';
 // Knex would print errors that it also throws.
 const SILENT = { warn() {}, error() {}, deprecate() {}, debug() {} };
@@ -17,7 +20,7 @@ const SILENT = { warn() {}, error() {}, deprecate() {}, debug() {} };
 /**
  * Migrates the database to this program's schema, forward only, and returns the names of the migrations applied. All
  * migrations run in one transaction, so a crash leaves nothing half done. Processes that start together wait for the
- * first one.
+ * first one. On PostgreSQL a transaction that the server ends for a deadlock runs again, for a minute.
  * @throws {StoreError} newer_schema when the database is ahead of this program
  */
 export async function migrate(url: string): Promise<{ applied: string[] }> {
@@ -95,7 +98,7 @@ export async function migrateSqlite(connection: SqliteConnection): Promise<{ app
   try {
     // Knex begins a deferred transaction. A write as its first statement takes the write lock before anything is
     // read.
-    const lock = (trx: Knex.Transaction) => trx.raw(`pragma user_version = ${migrations.length}`);
+    const lock: Lock = (trx) => trx.raw(`pragma user_version = ${migrations.length}`);
     return await retryBusy(() => latest(k, lock), LOCK_WAIT_MS);
   } finally {
     await k.destroy();
@@ -110,11 +113,38 @@ async function migratePostgres(url: string): Promise<{ applied: string[] }> {
     pool: { min: 0, max: 1 },
     log: SILENT,
   });
+  const started = performance.now();
+  const first: Lock = (trx) => trx.raw('select pg_advisory_xact_lock(?)', [POSTGRES_LOCK]);
   try {
-    return await latest(k, (trx) => trx.raw('select pg_advisory_xact_lock(?)', [POSTGRES_LOCK]));
+    for (let lock = first; ; ) {
+      try {
+        return await latest(k, lock);
+      } catch (error) {
+        if (!isTransient(error) || performance.now() - started > LOCK_WAIT_MS) throw error;
+      }
+      lock = async (trx) => {
+        await first(trx);
+        await lockTables(trx);
+      };
+      await sleep(Math.random() * LONGEST_PAUSE_MS);
+    }
   } finally {
     await k.destroy();
   }
+}
+
+/**
+ * Waits for every transaction that uses a table, and lets none begin. A migration that collects the tables one by one
+ * beside the transactions of running processes can wait for one that waits for it. PostgreSQL then ends one of the two,
+ * which may be the migration after minutes of work; here nothing is done yet.
+ */
+async function lockTables(trx: Knex.Transaction): Promise<void> {
+  const { rows } = await trx.raw<{ rows: { name: string }[] }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname = current_schema() and tableowner = current_user order by 1`,
+  );
+  if (rows.length > 0)
+    await trx.raw(`lock table ${rows.map(({ name }) => name).join(', ')} in access exclusive mode`);
 }
 
 /** PostgreSQL sorts and compares text by the database's collation unless a column sets one; SQLite compares bytes. */
@@ -127,10 +157,10 @@ function bytewisePostgres(): typeof Knex.Client {
   };
 }
 
-async function latest(
-  k: Knex,
-  lock: (trx: Knex.Transaction) => Promise<unknown>,
-): Promise<{ applied: string[] }> {
+/** Keeps other processes from migrating until the transaction ends. */
+type Lock = (trx: Knex.Transaction) => Promise<unknown>;
+
+async function latest(k: Knex, lock: Lock): Promise<{ applied: string[] }> {
   return k.transaction(async (trx) => {
     await lock(trx);
     const [, applied] = await trx.migrate.latest({ migrationSource: source, tableName: LEDGER });

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { assert } from 'chai';
+import pg from 'pg';
 import { migrate } from '../../../src/store/engine/migrate.ts';
 import { migrations } from '../../../src/store/migrations/index.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { inChild } from '../../support/child.ts';
 import { type Database, engines } from '../../support/databases.ts';
 import { rejects } from '../../support/rejects.ts';
-import { execute } from '../../support/sql.ts';
+import { execute, rows } from '../../support/sql.ts';
 
 const names = migrations.map(({ name }) => name);
 
@@ -68,6 +69,29 @@ for (const engine of engines) {
         holder.exec('commit');
         holder.close();
         assert.deepEqual(await waiting, { applied: names });
+      });
+
+    if (engine.name === 'postgres')
+      it('runs again when the server ended it for a transaction that it waited for', async () => {
+        await migrate(at.url);
+        await execute(at.url, `drop table limits; delete from knex_migrations where name = '0004-limits'`);
+        const other = new pg.Client({ connectionString: at.url });
+        await other.connect();
+        try {
+          // The one that began to wait first finds the deadlock, and is ended.
+          await other.query(
+            `begin; set local deadlock_timeout = '1h'; lock table knex_migrations in exclusive mode`,
+          );
+          const migrating = migrate(at.url);
+          const waiting =
+            'select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())';
+          while ((await rows(at.url, waiting)).length === 0) await sleep(10);
+          await other.query('create table limits (a text)');
+          await other.query('rollback');
+          assert.deepEqual(await migrating, { applied: ['0004-limits'] });
+        } finally {
+          await other.end();
+        }
       });
 
     it('goes on from where an older program stopped', async () => {
