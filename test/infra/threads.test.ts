@@ -20,11 +20,15 @@ describe('work in a thread', () => {
     assert.equal(await run(`${POST}(${given} * 2); ${POST}('late');`), 42);
   });
 
+  it('may wait for a processor, which a busy machine gives it late', async () => {
+    assert.equal(await run(`setTimeout(() => ${POST}('late'), 1_500)`, { longestMs: 1_000 }), 'late');
+  });
+
   const faults: Readonly<
     Record<string, readonly [code: string, limits: Partial<ThreadLimits>, message: RegExp]>
   > = {
-    'takes too long': ['for (;;);', { longestMs: 300 }, /more than 300 ms/],
-    'waits for what never comes': ['setInterval(() => {}, 1000);', { longestMs: 300 }, /more than 300 ms/],
+    'takes too long': ['for (;;);', { longestMs: 300 }, /more than 300 ms of a processor/],
+    'waits for what never comes': ['setInterval(() => {}, 1000);', { longestMs: 100 }, /more than 1000 ms$/],
     'fills its heap': ['const all = []; for (;;) all.push({ a: all.length });', {}, /memory/i],
     'fills buffers beside its heap': [
       'const all = []; for (;;) all.push(Buffer.alloc(1e6, 1));',
