@@ -7511,6 +7511,7 @@ export interface CoreTaskWebhookEnvelope {
    * The `token` of the registration, repeated unchanged; absent if none was registered.
    */
   token?: string;
+  context?: CoreContext;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Wire } from '../contract/shapes.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { minorPerMain } from '../money/minor-units.ts';
 import { TaskError } from '../refusals/task-error.ts';
+import type { WebhookReader } from '../tasks/task-webhooks.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import type { StoredConfig } from './notification-configs.ts';
 import type { AccountStatus } from './states.ts';
@@ -28,6 +29,8 @@ export type AccountSettings = Required<Pick<Wire<CoreAccount>, 'payment_terms'>>
     readonly governance_agent?: GovernanceAgent;
     /** Webhook that is notified of the decision on the account. */
     readonly push?: CorePushNotificationConfig;
+    /** Who reads what is sent to that receiver. */
+    readonly reader?: WebhookReader;
   };
 
 /** An account of one principal. Amounts are in minor units of its currency. */

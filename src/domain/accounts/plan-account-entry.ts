@@ -6,6 +6,7 @@ import { sameJson } from '../json/values.ts';
 import type { AgentPrincipal } from '../members/agent-principal.ts';
 import type { JudgeUrl } from '../refusals/called-url.ts';
 import { TaskError } from '../refusals/task-error.ts';
+import type { WebhookReader } from '../tasks/task-webhooks.ts';
 import {
   type Account,
   type AccountSettings,
@@ -32,6 +33,7 @@ export type SyncRules = {
   /** Id for the account when it does not exist yet. */
   readonly id: string;
   readonly push: CorePushNotificationConfig | null;
+  readonly reader: WebhookReader;
   readonly proofs: ReadonlyMap<string, NotificationProof> | 'assume';
 };
 
@@ -78,7 +80,7 @@ export function planEntry(entry: SyncEntry, subject: SyncSubject, rules: SyncRul
     return failed(new TaskError('READ_ONLY_SCOPE', 'The caller has no permission to change the account.'));
   }
   const declared = before.declared || entry.account === undefined;
-  const after = notified({ ...before, billing, declared, settings }, rules.push);
+  const after = notified({ ...before, billing, declared, settings }, rules);
   const isDirty = isNew || !sameJson(plain(after), plain(before));
   return {
     action: actionOf(subject, isChanged),
@@ -131,9 +133,9 @@ function configsAfter(
 }
 
 /** The account with the receiver that learns of its approval, when it still waits for one. */
-const notified = (account: Account, push: SyncRules['push']): Account =>
+const notified = (account: Account, { push, reader }: SyncRules): Account =>
   account.status === 'pending_approval' && push !== null
-    ? { ...account, settings: { ...account.settings, push } }
+    ? { ...account, settings: { ...account.settings, push, reader } }
     : account;
 
 /** The account before the entry: the stored one, or a new one where the entry may make it. */

@@ -1,4 +1,5 @@
 import type { CoreCreativeAssignment } from '../../../generated/types/core.ts';
+import { formOf } from '../contract/release.ts';
 import type { CreativeStatus } from '../creatives/creative.ts';
 import { isObject, type Json, objectsIn } from '../json/values.ts';
 import { type PricingOption, splitMoney } from '../money/amounts.ts';
@@ -133,10 +134,11 @@ function confirmedOf({ confirmed_at: confirmed }: Json, status: BuyStatus, now: 
 }
 
 function detailsFromDocument(document: Json, request: Json): BuyDetails {
+  const form = formOf(request);
   const { rejection_reason: reason, cancellation } = document;
   return {
-    ...buyDetailsOf(request),
-    ...buyDetailsOf(document, ['brand', 'context', 'ext', 'po_number', 'plan_id']),
+    ...buyDetailsOf(request, form),
+    ...buyDetailsOf(document, form, ['brand', 'context', 'ext', 'po_number', 'plan_id']),
     ...(typeof reason === 'string' ? { rejection_reason: reason } : {}),
     ...(isObject(cancellation) ? { cancellation: cancellation as BuyDetails['cancellation'] } : {}),
   } as BuyDetails;

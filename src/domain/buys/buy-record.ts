@@ -14,6 +14,7 @@ import type { CreativeStatus } from '../creatives/creative.ts';
 import type { Approval } from '../governance/check.ts';
 import type { PricingOption } from '../money/amounts.ts';
 import type { Product } from '../products/product.ts';
+import type { WebhookReader } from '../tasks/task-webhooks.ts';
 import type { Envelope } from './judging/requests.ts';
 import type { BuyStatus } from './lifecycle/buy.ts';
 
@@ -45,6 +46,8 @@ export type BuyDetails = Readonly<
   readonly governance?: Approval;
   readonly cancellation?: Cancellation;
   readonly envelope?: Envelope;
+  /** Who reads what is sent to the receivers of the buy. Missing in buys of older versions. */
+  readonly reader?: WebhookReader;
   /** Fixture from which a test seeded the buy. */
   readonly fixture?: Json;
 };

@@ -1,3 +1,4 @@
+import type { ReleaseForm } from '../contract/release.ts';
 import { sameJson } from '../json/values.ts';
 import type { BuyActor, BuyDetails, PackageDetails, WholeBuy, WholePackage } from './buy-record.ts';
 import { assignmentsOf, deadlineOf } from './creatives.ts';
@@ -26,6 +27,8 @@ export type Changed = {
 type Change = Extract<BuyUpdate, { kind: 'change' }>;
 type Start = {
   readonly now: Date;
+  /** Form of the answer to the request. */
+  readonly form: ReleaseForm;
   /** Ids for the added packages, in the order of the request. */
   readonly newIds: readonly string[];
   /** Inventory that the platform granted, by package id. */
@@ -45,7 +48,7 @@ export function changedBuy(
   before: WholeBuy,
   update: Change,
   request: UpdateRequest,
-  { now, newIds, grants, holdMs }: Start,
+  { now, form, newIds, grants, holdMs }: Start,
 ): Changed {
   const { flight } = update;
   const requests = new Map((request.packages ?? []).map((one) => [one.package_id, one]));
@@ -67,7 +70,7 @@ export function changedBuy(
     ...moved,
     status: update.status,
     hold: update.hold,
-    details: { ...before.details, ...buyDetailsOf(request, REPLACED) },
+    details: { ...before.details, ...buyDetailsOf(request, form, REPLACED) },
     packages: [...kept, ...added],
   };
   return {

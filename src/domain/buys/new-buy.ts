@@ -1,6 +1,8 @@
+import type { ReleaseForm } from '../contract/release.ts';
 import type { CreativeStatus } from '../creatives/creative.ts';
 import { sameJson } from '../json/values.ts';
 import type { Product } from '../products/product.ts';
+import { readerOf } from '../tasks/task-webhooks.ts';
 import type { BuyDetails, BuyPackage, PackageDetails, WholeBuy, WholePackage } from './buy-record.ts';
 import { assignmentsOf, deadlineOf } from './creatives.ts';
 import { isBuyServed } from './holds.ts';
@@ -80,15 +82,22 @@ const KEPT_OF_BUY = [
   'push_notification_config',
 ] as const satisfies readonly (keyof BuyDetails)[];
 
-/** The fields of a request that a buy stores unchanged. For an update, `names` limits them. */
+/** Receivers whose webhooks are about the tasks of a buy. */
+const RECEIVERS = ['push_notification_config', 'reporting_webhook'] as const;
+
+/**
+ * The fields of a request that a buy stores unchanged, and who reads the webhooks to the receivers among them. For an
+ * update, `names` limits them.
+ */
 export function buyDetailsOf(
   request: object,
+  form: ReleaseForm,
   names: readonly (keyof BuyDetails)[] = KEPT_OF_BUY,
 ): BuyDetails {
   const given = request as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]),
-  );
+  const kept = names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]);
+  const isSent = RECEIVERS.some((name) => given[name] !== undefined);
+  return { ...Object.fromEntries(kept), ...(isSent ? { reader: readerOf(form, request) } : {}) };
 }
 
 /**

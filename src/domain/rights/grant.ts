@@ -1,8 +1,8 @@
 import type { BrandAcquireRightsRequest } from '../../../generated/types/brand.ts';
 import type { CorePushNotificationConfig } from '../../../generated/types/core.ts';
-import type { ReleaseForm } from '../contract/release.ts';
 import type { Approval } from '../governance/check.ts';
 import type { Moves } from '../moves.ts';
+import type { WebhookReader } from '../tasks/task-webhooks.ts';
 import { DAY_MS, dayOf } from '../text/instant.ts';
 import type { RightsOffering, RightsPrice, RightUse } from './offering.ts';
 
@@ -40,7 +40,7 @@ export type GrantDetails = {
 /**
  * What a response depends on in addition to the grant: the public URL of the service and the release of the caller.
  */
-export type GrantReader = { readonly baseUrl: string; readonly form: ReleaseForm };
+export type GrantReader = WebhookReader & { readonly baseUrl: string };
 
 /** Requested rights, granted or waiting for a decision. */
 export type RightsGrant = {

@@ -1,10 +1,10 @@
 import type { CorePushNotificationConfig, CoreTaskWebhookEnvelope } from '../../../generated/types/core.ts';
 import type { EnumsTaskType } from '../../../generated/types/enums.ts';
 import type { Written } from '../../../generated/written.ts';
-import type { ReleaseForm } from '../contract/release.ts';
+import { formOf, type ReleaseForm } from '../contract/release.ts';
 import type { Wire } from '../contract/shapes.ts';
 import { type AgentDeclaration, isDeclared, lists } from '../declaration/agent-profile.ts';
-import { isObject } from '../json/values.ts';
+import { isObject, type Json } from '../json/values.ts';
 import { TaskError } from '../refusals/task-error.ts';
 import { type WebhookTarget, webhookTarget } from '../webhooks/webhook.ts';
 
@@ -103,6 +103,22 @@ export type TaskEvent = {
   readonly message?: string | null;
 };
 
+/** What a webhook repeats of the request that it belongs to, and the form in which its receiver reads it. */
+export type WebhookReader = {
+  readonly form: ReleaseForm;
+  /** The caller's own object; absent when none was sent, and in what was stored before webhooks repeated it. */
+  readonly context?: Json | undefined;
+};
+
+/** The reader of webhooks about a call. @param args the arguments of the call, validated */
+export function readerOf(form: ReleaseForm, args: object): WebhookReader {
+  const { context } = args as Json;
+  return isObject(context) ? { form, context } : { form };
+}
+
+/** The reader of webhooks about a request that was stored whole. */
+export const readerOfStored = (request: Json): WebhookReader => readerOf(formOf(request), request);
+
 /** The members that every task webhook has, without those that depend on its kind. */
 export type TaskEnvelope = Written<
   Omit<CoreTaskWebhookEnvelope, 'idempotency_key' | 'task_type' | 'protocol' | 'notification_id'>
@@ -115,7 +131,7 @@ export type TaskEnvelope = Written<
 export function taskEnvelope(
   config: { readonly [Name in 'operation_id' | 'token']?: PushConfig[Name] | undefined },
   { taskId, status, at, message }: TaskEvent,
-  form: ReleaseForm,
+  { form, context }: WebhookReader,
 ): TaskEnvelope {
   return {
     operation_id: config.operation_id ?? (form === '3.1' ? taskId : undefined),
@@ -124,5 +140,6 @@ export function taskEnvelope(
     timestamp: at.toISOString(),
     message: message ?? undefined,
     token: config.token,
+    context,
   };
 }

@@ -167,7 +167,7 @@ async function make(
     id,
     packages: granted,
     details: {
-      ...buyDetailsOf(args),
+      ...buyDetailsOf(args, call.form),
       ...(governed.approval === null ? {} : { governance: governed.approval }),
     },
     creatives,

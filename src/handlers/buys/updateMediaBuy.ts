@@ -145,6 +145,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
     return { seen, update, booked: [], newIds, spent, owed, isCounted, governed: ungoverned(account) };
   const { after } = changedBuy(seen, update, request, {
     now,
+    form: call.form,
     newIds,
     grants: new Map(),
     holdMs: holdMsOf(call),
@@ -244,6 +245,7 @@ async function change(
   const request = args;
   const { after, affected, historyNotes } = changedBuy(before, update, request, {
     now,
+    form: call.form,
     newIds,
     grants,
     holdMs: holdMsOf(call),

@@ -25,6 +25,7 @@ import {
 } from '../../domain/rights/grant.ts';
 import type { RightsOffering } from '../../domain/rights/offering.ts';
 import { grantOnWire, rejectionOnWire } from '../../domain/rights/on-wire.ts';
+import { readerOf } from '../../domain/tasks/task-webhooks.ts';
 import { dayOf } from '../../domain/text/instant.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
@@ -173,7 +174,7 @@ async function acquire(
       pushConfig: args.push_notification_config ?? null,
       approval: checked?.approval ?? null,
       reason: null,
-      reader: { baseUrl: call.baseUrl, form: call.form },
+      reader: { baseUrl: call.baseUrl, ...readerOf(call.form, args) },
     },
     impressions: 0,
     createdAt: now,

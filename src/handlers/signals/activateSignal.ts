@@ -15,6 +15,7 @@ import {
 import { activationPurchase, judgeActivation } from '../../domain/signals/activation-request.ts';
 import { pricesOf } from '../../domain/signals/on-wire.ts';
 import type { Signal } from '../../domain/signals/signal.ts';
+import { readerOf } from '../../domain/tasks/task-webhooks.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { confirmGoverned, isAskedOutside, reportOutcome } from '../../record/governance/ask-governance.ts';
@@ -78,7 +79,11 @@ export const activateSignal: TaskLookedWrite<Name> = {
         governanceContext: checked?.approval?.governance_context ?? request.governance_context ?? null,
       });
       const push = request.push_notification_config;
-      await awaitActivations(write.store, started, { push, form: write.form, sandbox: isSandbox });
+      await awaitActivations(write.store, started, {
+        push,
+        reader: readerOf(write.form, request),
+        sandbox: isSandbox,
+      });
       const newest = started.find(({ createdAt }) => createdAt.getTime() === write.now.getTime());
       if (checked !== null && newest !== undefined)
         await reportOutcome(write.store, checked, reported(newest), purchase, write.now, 'signal_activation');

@@ -20,6 +20,7 @@ import type { MetricCatalog } from '../../domain/measurement/metrics.ts';
 import { inTurns } from '../../domain/steps.ts';
 import { taskEnvelope } from '../../domain/tasks/task-webhooks.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
+import { readerOfBuy } from '../../record/buys/buy-webhooks.ts';
 import { isCountedLater } from '../../record/buys/counting.ts';
 import { markLate, platformReport } from '../../record/buys/delivered.ts';
 import { deliverySubjects } from '../../record/delivery/report-subjects.ts';
@@ -232,7 +233,7 @@ async function send(
       target: webhookTarget(registration),
     },
     {
-      ...taskEnvelope({ token }, event, '3.1'),
+      ...taskEnvelope({ token }, event, readerOfBuy(buy)),
       task_type: 'media_buy_delivery',
       protocol: 'media-buy',
       result,

@@ -23,9 +23,11 @@ import {
   type SyncSubject,
 } from '../../domain/accounts/plan-account-entry.ts';
 import { accountLimit } from '../../domain/accounts/states.ts';
+import type { ReleaseForm } from '../../domain/contract/release.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import type { JudgeUrl } from '../../domain/refusals/called-url.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
+import { readerOf } from '../../domain/tasks/task-webhooks.ts';
 import type { BeginWholesaleFeeds } from './account-feeds.ts';
 import { loadNamed, type NamedAccounts } from './named-accounts.ts';
 import { type AccountCall, ambiguous, keyOf, undeclaredId } from './resolve-account.ts';
@@ -62,7 +64,7 @@ const ENTRIES = 100;
 /** Plans all entries; each entry sees the changes of the entries before it. */
 export async function planAccountSync(
   args: SyncAccountsArguments,
-  call: AccountCall & { readonly judgeUrl: JudgeUrl },
+  call: AccountCall & { readonly judgeUrl: JudgeUrl; readonly form: ReleaseForm },
   seen: SeenAccounts,
 ): Promise<SyncPlan> {
   const known = await loadNamed(args, call);
@@ -76,6 +78,7 @@ export async function planAccountSync(
     judgeUrl: call.judgeUrl,
     now: call.now,
     push: args.push_notification_config ?? null,
+    reader: readerOf(call.form, args),
     proofs: seen.proofs,
   };
   const entries: EntryPlan[] = [];

@@ -13,13 +13,13 @@ export async function announceAudience(
   if (receiver === undefined) return;
   const [audience] = await tx.audiences.some(principalId, accountId, [id]);
   if (audience === undefined) return;
-  const { config, form, minimum } = receiver;
+  const { config, minimum } = receiver;
   const taskId = `task_${id}_${now.getTime()}`.slice(0, 255);
   await outgoing.queueWebhookAudienceChanged(
     tx,
     { principalId, accountId, kind: 'account', subject: id, target: pushTarget(config) },
     {
-      ...taskEnvelope(config, { taskId, status: 'completed', at: now }, form),
+      ...taskEnvelope(config, { taskId, status: 'completed', at: now }, receiver),
       task_type: 'sync_audiences',
       protocol: 'media-buy',
       result: {

@@ -2,9 +2,17 @@ import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { HistoryNote } from '../../domain/buys/changed-buy.ts';
 import { impairmentChanges } from '../../domain/buys/impairment-changes.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
+import { buyStatus } from '../../domain/buys/on-wire.ts';
 import { batchFrequency, firstReportDue, reportPeriod } from '../../domain/buys/reports.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
-import { type PushConfig, pushConfigOf, pushTarget, taskEnvelope } from '../../domain/tasks/task-webhooks.ts';
+import {
+  type PushConfig,
+  pushConfigOf,
+  pushTarget,
+  readerOf,
+  taskEnvelope,
+  type WebhookReader,
+} from '../../domain/tasks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import type { TaskWriteCall } from '../task-call.ts';
 import { type NewWebhook, outgoing } from '../webhooks/outbox.ts';
@@ -25,19 +33,18 @@ export async function announceBuyMove(
   const config = pushConfigOf(buy.details.push_notification_config);
   if (config === null || before === null || before.status === buy.status) return;
   if (historyNotes.some(({ actor }) => actor === 'buyer')) return;
-  const { id, revision, status } = buy;
+  const { id, revision } = buy;
   const event = { taskId: `task_${id}_${revision}`, status: 'completed', at: now } as const;
   await outgoing.queueWebhookMediaBuyUpdated(
     tx,
     buyEvent(buy, config),
     {
-      ...taskEnvelope(config, event, '3.1'),
+      ...taskEnvelope(config, event, readerOfBuy(buy)),
       task_type: 'update_media_buy',
       protocol: 'media-buy',
       result: {
-        status: 'completed',
+        ...buyStatus(buy, readerOfBuy(buy).form),
         media_buy_id: id,
-        media_buy_status: status,
         revision,
         affected_packages: [],
       },
@@ -45,6 +52,9 @@ export async function announceBuyMove(
     now,
   );
 }
+
+/** Who reads the webhooks of a buy; buys of older versions sent theirs to clients of release 3.1. */
+export const readerOfBuy = ({ details }: WholeBuy): WebhookReader => details.reader ?? { form: '3.1' };
 
 const buyEvent = ({ principalId, accountId, id }: WholeBuy, config: PushConfig): NewWebhook => ({
   principalId,
@@ -74,7 +84,7 @@ export async function announceImpairments(tx: Tables, buys: readonly WholeBuy[],
         tx,
         { ...buyEvent(buy, config), notificationType: 'impairment' },
         {
-          ...taskEnvelope(config, event, '3.1'),
+          ...taskEnvelope(config, event, readerOfBuy(buy)),
           task_type: 'update_media_buy',
           protocol: 'media-buy',
           notification_id: impairment.impairment_id,
@@ -184,7 +194,7 @@ export async function announceCreatedBuy(
   const given = [args.push_notification_config, args.reporting_webhook, args.artifact_webhook];
   // A new buy has no receivers but those of its request.
   if (given.every((one) => one === undefined)) return;
-  const event = await eventOfCall(given, call, result);
+  const event = await eventOfCall(given, call, result, args);
   if (event === null) return;
   const { about, envelope } = event;
   const body = { ...envelope, task_type: 'create_media_buy', protocol: 'media-buy', result } as const;
@@ -198,7 +208,7 @@ export async function announceUpdatedBuy(
   result: TaskResponse<'update_media_buy'>,
 ): Promise<void> {
   const given = [args.push_notification_config, args.reporting_webhook];
-  const event = await eventOfCall(given, call, result);
+  const event = await eventOfCall(given, call, result, args);
   if (event === null) return;
   const { about, envelope } = event;
   const body = { ...envelope, task_type: 'update_media_buy', protocol: 'media-buy', result } as const;
@@ -215,6 +225,7 @@ async function eventOfCall(
   [push, ...others]: readonly unknown[],
   { store: tx, principal: { id: principalId }, form, now }: BuyCall,
   { media_buy_id: id, status }: { readonly media_buy_id?: unknown; readonly status?: unknown },
+  args: object,
 ) {
   if (typeof id !== 'string' || status === 'submitted') return null;
   const buy = await tx.mediaBuys.find({ principalId, id });
@@ -232,5 +243,8 @@ async function eventOfCall(
     subject: id,
     target: pushTarget(config),
   };
-  return { about, envelope: taskEnvelope(config, { taskId, status: 'completed', at: now }, form) };
+  return {
+    about,
+    envelope: taskEnvelope(config, { taskId, status: 'completed', at: now }, readerOf(form, args)),
+  };
 }

@@ -28,7 +28,7 @@ export async function announceGrant(
     tx,
     rightsEvent(grant, config),
     {
-      ...taskEnvelope(config, event, reader.form),
+      ...taskEnvelope(config, event, reader),
       task_type: 'acquire_rights',
       protocol: 'brand',
       result,

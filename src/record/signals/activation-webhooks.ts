@@ -1,7 +1,11 @@
 import { v7 as uuid } from 'uuid';
-import type { ReleaseForm } from '../../domain/contract/release.ts';
 import { type ActivationId, deploymentOf, type SignalActivation } from '../../domain/signals/activation.ts';
-import { pushConfigOf, pushTarget, taskEnvelope } from '../../domain/tasks/task-webhooks.ts';
+import {
+  pushConfigOf,
+  pushTarget,
+  taskEnvelope,
+  type WebhookReader,
+} from '../../domain/tasks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import { outgoing } from '../webhooks/outbox.ts';
 
@@ -12,14 +16,14 @@ import { outgoing } from '../webhooks/outbox.ts';
 export async function awaitActivations(
   tx: Tables,
   started: readonly SignalActivation[],
-  call: { readonly push: unknown; readonly form: ReleaseForm; readonly sandbox: boolean },
+  call: { readonly push: unknown; readonly reader: WebhookReader; readonly sandbox: boolean },
 ): Promise<void> {
   const config = pushConfigOf(call.push);
   const [first] = started;
   if (config === null || first === undefined || started.every(({ status }) => status === 'live')) return;
   const { principalId, accountId, segmentId } = first;
   const destinations = started.map(({ destination }) => destination);
-  const receiver = { config, form: call.form, sandbox: call.sandbox, destinations };
+  const receiver = { config, ...call.reader, sandbox: call.sandbox, destinations };
   await tx.activationReceivers.insert({
     principalId,
     accountId,
@@ -40,7 +44,7 @@ export async function announceActivations(
 ): Promise<void> {
   const { principalId, accountId, segmentId } = id;
   for (const row of await tx.activationReceivers.list(id)) {
-    const { config, form, sandbox, destinations } = row.receiver;
+    const { config, sandbox, destinations } = row.receiver;
     if (!destinations.includes(id.destination)) continue;
     const found = await Promise.all(
       destinations.map((destination) =>
@@ -59,7 +63,7 @@ export async function announceActivations(
         ...taskEnvelope(
           config,
           { taskId: row.taskId, status: isFailed ? 'failed' : 'completed', at: now },
-          form,
+          row.receiver,
         ),
         task_type: 'activate_signal',
         protocol: 'signals',

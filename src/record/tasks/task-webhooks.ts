@@ -1,13 +1,14 @@
 import type { Account } from '../../domain/accounts/account.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
-import { formOf } from '../../domain/contract/release.ts';
 import {
   areaOf,
   hasTaskWebhook,
   pushConfigOf,
   pushTarget,
+  readerOfStored,
   type TaskEvent,
   taskEnvelope,
+  type WebhookReader,
 } from '../../domain/tasks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
@@ -17,13 +18,13 @@ import { outgoing } from '../webhooks/outbox.ts';
 export async function announceTask(tx: Tables, task: AgentTask): Promise<void> {
   const { taskType, status } = task;
   const config = pushConfigOf(task.pushConfig);
-  const form = formOf(task.request);
-  if (config === null || !hasTaskWebhook(taskType, form) || !isSentStatus(status)) return;
+  const reader = readerOfStored(task.request);
+  if (config === null || !hasTaskWebhook(taskType, reader.form) || !isSentStatus(status)) return;
   await outgoing.queueWebhookTaskEnded(
     tx,
     { ...task, kind: 'task', subject: task.id, target: pushTarget(config) },
     {
-      ...taskEnvelope(config, endOfTask(task, status), form),
+      ...taskEnvelope(config, endOfTask(task, status), reader),
       task_type: taskType,
       protocol: areaOf(task.protocol),
       result: task.result ?? task.error ?? undefined,
@@ -41,6 +42,9 @@ export const endOfTask = ({ id, updatedAt, message }: AgentTask, status: TaskEve
   at: updatedAt,
   message,
 });
+
+/** The reader of an account that was declared before accounts stored theirs. */
+const UNKNOWN: WebhookReader = { form: 'specified' };
 
 /** Sends the result of an account's review to the receiver that was registered with the account's declaration. */
 export async function announceAccount(
@@ -64,7 +68,11 @@ export async function announceAccount(
     tx,
     { principalId, accountId: id, kind: 'account', subject: id, target: pushTarget(config) },
     {
-      ...taskEnvelope(config, { taskId: `task_${id}`, status: 'completed', at: now }, 'specified'),
+      ...taskEnvelope(
+        config,
+        { taskId: `task_${id}`, status: 'completed', at: now },
+        before.settings.reader ?? UNKNOWN,
+      ),
       task_type: 'sync_accounts',
       result: { status: 'completed', accounts: [{ ...account, action: 'updated' }] },
     },

@@ -1,5 +1,4 @@
-import type { ReleaseForm } from '../../domain/contract/release.ts';
-import type { PushConfig } from '../../domain/tasks/task-webhooks.ts';
+import type { PushConfig, WebhookReader } from '../../domain/tasks/task-webhooks.ts';
 import { columns, json, type Stored, sealed, sealedColumns, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { param, statement } from '../engine/statement.ts';
@@ -8,9 +7,8 @@ import { param, statement } from '../engine/statement.ts';
  * Where changes of an account's audiences are sent, in the form of which release, and the minimum audience size at
  * registration.
  */
-export type AudienceReceiver = {
+export type AudienceReceiver = WebhookReader & {
   readonly config: PushConfig;
-  readonly form: ReleaseForm;
   readonly minimum: number;
 };
 

@@ -1,6 +1,5 @@
-import type { ReleaseForm } from '../../domain/contract/release.ts';
 import type { ActivationId, ActivationStatus, SignalActivation } from '../../domain/signals/activation.ts';
-import type { PushConfig } from '../../domain/tasks/task-webhooks.ts';
+import type { PushConfig, WebhookReader } from '../../domain/tasks/task-webhooks.ts';
 import {
   columns,
   date,
@@ -107,9 +106,8 @@ export function signalActivations(db: Db) {
 }
 
 /** Where to send a notification when the destinations of one call are live, and in the form of which release. */
-type ActivationReceiver = {
+type ActivationReceiver = WebhookReader & {
   readonly config: PushConfig;
-  readonly form: ReleaseForm;
   readonly sandbox: boolean;
   /** Keys of the destinations, in the order of the call. */
   readonly destinations: readonly string[];

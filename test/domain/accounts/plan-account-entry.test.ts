@@ -38,6 +38,7 @@ const rules = (more: Partial<SyncRules> = {}): SyncRules => ({
   mode: 'production',
   judgeUrl: createJudgeUrl(new Map()),
   now: NOW,
+  reader: { form: 'specified' },
   id: 'acc_new',
   push: null,
   proofs: 'assume',

@@ -17,7 +17,13 @@ const change = (before: WholeBuy, request: UpdateRequest) => {
     ),
   );
   if (update.kind !== 'change') throw new Error('it is canceled');
-  return changedBuy(before, update, request, { now: NOW, newIds: ['new_1'], grants: new Map(), holdMs: 0 });
+  return changedBuy(before, update, request, {
+    now: NOW,
+    form: '3.1',
+    newIds: ['new_1'],
+    grants: new Map(),
+    holdMs: 0,
+  });
 };
 const two = storedBuy({ packages: [storedPackage(), storedPackage({ id: 'pkg_2', position: 1 })] });
 const assigned = [

@@ -1,10 +1,10 @@
-import { formOf } from '../../../domain/contract/release.ts';
 import type { TaskResponse } from '../../../domain/contract/shapes.ts';
 import {
   areaOf,
   hasTaskWebhook,
   pushConfigOf,
   pushTarget,
+  readerOfStored,
   taskEnvelope,
 } from '../../../domain/tasks/task-webhooks.ts';
 import type { Tables } from '../../../store/index.ts';
@@ -19,14 +19,14 @@ export async function announceBuild(
   result: TaskResponse<'build_creative'>,
 ): Promise<void> {
   const config = pushConfigOf(task.pushConfig);
-  const form = formOf(task.request);
+  const reader = readerOfStored(task.request);
   const { status } = task;
-  if (config === null || !hasTaskWebhook('build_creative', form) || !isSentStatus(status)) return;
+  if (config === null || !hasTaskWebhook('build_creative', reader.form) || !isSentStatus(status)) return;
   await outgoing.queueWebhookCreativeBuilt(
     tx,
     { ...task, kind: 'task', subject: task.id, target: pushTarget(config) },
     {
-      ...taskEnvelope(config, endOfTask(task, status), form),
+      ...taskEnvelope(config, endOfTask(task, status), reader),
       task_type: 'build_creative',
       protocol: areaOf(task.protocol),
       result,
