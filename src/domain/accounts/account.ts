@@ -5,10 +5,11 @@ import type {
   EnumsPaymentTerms,
 } from '../../../generated/types/enums.ts';
 import type { Wire } from '../contract/shapes.ts';
+import type { WebhookReader } from '../contract/webhook-reader.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { minorPerMain } from '../money/minor-units.ts';
 import { TaskError } from '../refusals/task-error.ts';
-import type { WebhookReader } from '../tasks/task-webhooks.ts';
+
 import { sha256Hex } from '../text/sha256.ts';
 import type { StoredConfig } from './notification-configs.ts';
 import type { AccountStatus } from './states.ts';

@@ -1,12 +1,13 @@
 import type { AccountSyncAccountsRequest } from '../../../generated/types/account.ts';
 import type { CorePushNotificationConfig } from '../../../generated/types/core.ts';
 import type { EnumsBillingParty, EnumsPaymentTerms } from '../../../generated/types/enums.ts';
+import type { WebhookReader } from '../contract/webhook-reader.ts';
 import { type AgentDeclaration, lists } from '../declaration/agent-profile.ts';
 import { sameJson } from '../json/values.ts';
 import type { AgentPrincipal } from '../members/agent-principal.ts';
 import type { JudgeUrl } from '../refusals/called-url.ts';
 import { TaskError } from '../refusals/task-error.ts';
-import type { WebhookReader } from '../tasks/task-webhooks.ts';
+
 import {
   type Account,
   type AccountSettings,

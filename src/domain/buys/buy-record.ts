@@ -10,11 +10,12 @@ import type {
   MediaBuyMediaBuyRecord,
 } from '../../../generated/types/media-buy.ts';
 import type { Wire } from '../contract/shapes.ts';
+import type { WebhookReader } from '../contract/webhook-reader.ts';
 import type { CreativeStatus } from '../creatives/creative.ts';
 import type { Approval } from '../governance/check.ts';
 import type { PricingOption } from '../money/amounts.ts';
 import type { Product } from '../products/product.ts';
-import type { WebhookReader } from '../tasks/task-webhooks.ts';
+
 import type { Envelope } from './judging/requests.ts';
 import type { BuyStatus } from './lifecycle/buy.ts';
 

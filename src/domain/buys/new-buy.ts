@@ -1,8 +1,9 @@
 import type { ReleaseForm } from '../contract/release.ts';
+import { webhookReader } from '../contract/webhook-reader.ts';
 import type { CreativeStatus } from '../creatives/creative.ts';
 import { sameJson } from '../json/values.ts';
 import type { Product } from '../products/product.ts';
-import { readerOf } from '../tasks/task-webhooks.ts';
+
 import type { BuyDetails, BuyPackage, PackageDetails, WholeBuy, WholePackage } from './buy-record.ts';
 import { assignmentsOf, deadlineOf } from './creatives.ts';
 import { isBuyServed } from './holds.ts';
@@ -97,7 +98,7 @@ export function buyDetailsOf(
   const given = request as Readonly<Record<string, unknown>>;
   const kept = names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]);
   const isSent = RECEIVERS.some((name) => given[name] !== undefined);
-  return { ...Object.fromEntries(kept), ...(isSent ? { reader: readerOf(form, request) } : {}) };
+  return { ...Object.fromEntries(kept), ...(isSent ? { reader: webhookReader(form, request) } : {}) };
 }
 
 /**

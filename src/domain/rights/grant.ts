@@ -1,8 +1,9 @@
 import type { BrandAcquireRightsRequest } from '../../../generated/types/brand.ts';
 import type { CorePushNotificationConfig } from '../../../generated/types/core.ts';
+import type { WebhookReader } from '../contract/webhook-reader.ts';
 import type { Approval } from '../governance/check.ts';
 import type { Moves } from '../moves.ts';
-import type { WebhookReader } from '../tasks/task-webhooks.ts';
+
 import { DAY_MS, dayOf } from '../text/instant.ts';
 import type { RightsOffering, RightsPrice, RightUse } from './offering.ts';
 

@@ -1,10 +1,11 @@
 import type { CorePushNotificationConfig, CoreTaskWebhookEnvelope } from '../../../generated/types/core.ts';
 import type { EnumsTaskType } from '../../../generated/types/enums.ts';
 import type { Written } from '../../../generated/written.ts';
-import { formOf, type ReleaseForm } from '../contract/release.ts';
+import type { ReleaseForm } from '../contract/release.ts';
 import type { Wire } from '../contract/shapes.ts';
+import type { WebhookReader } from '../contract/webhook-reader.ts';
 import { type AgentDeclaration, isDeclared, lists } from '../declaration/agent-profile.ts';
-import { isObject, type Json } from '../json/values.ts';
+import { isObject } from '../json/values.ts';
 import { TaskError } from '../refusals/task-error.ts';
 import { type WebhookTarget, webhookTarget } from '../webhooks/webhook.ts';
 
@@ -102,22 +103,6 @@ export type TaskEvent = {
   readonly at: Date;
   readonly message?: string | null;
 };
-
-/** What a webhook repeats of the request that it belongs to, and the form in which its receiver reads it. */
-export type WebhookReader = {
-  readonly form: ReleaseForm;
-  /** The caller's own object; absent when none was sent, and in what was stored before webhooks repeated it. */
-  readonly context?: Json | undefined;
-};
-
-/** The reader of webhooks about a call. @param args the arguments of the call, validated */
-export function readerOf(form: ReleaseForm, args: object): WebhookReader {
-  const { context } = args as Json;
-  return isObject(context) ? { form, context } : { form };
-}
-
-/** The reader of webhooks about a request that was stored whole. */
-export const readerOfStored = (request: Json): WebhookReader => readerOf(formOf(request), request);
 
 /** The members that every task webhook has, without those that depend on its kind. */
 export type TaskEnvelope = Written<

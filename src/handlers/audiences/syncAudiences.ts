@@ -15,11 +15,12 @@ import {
   planAudience,
 } from '../../domain/audiences/plan.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
+import { webhookReader } from '../../domain/contract/webhook-reader.ts';
 import { sameJson } from '../../domain/json/values.ts';
 import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import { inTurns, type Steps } from '../../domain/steps.ts';
-import { pushConfigOf, readerOf } from '../../domain/tasks/task-webhooks.ts';
+import { pushConfigOf } from '../../domain/tasks/task-webhooks.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskWriteCall } from '../../record/task-call.ts';
 import { resumeReceiver } from '../../record/webhooks/resume-receiver.ts';
@@ -45,7 +46,7 @@ export const syncAudiences: TaskWrite<Name> = async (args, call) => {
   const { store } = call;
   const config = pushConfigOf(args.push_notification_config);
   if (config !== null) {
-    const receiver = { config, ...readerOf(call.form, args), minimum };
+    const receiver = { config, ...webhookReader(call.form, args), minimum };
     await store.audienceReceivers.put(owner.principalId, owner.accountId, receiver);
     await resumeReceiver(store, { principalId: owner.principalId, url: config.url }, call.now);
   }

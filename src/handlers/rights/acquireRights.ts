@@ -2,6 +2,7 @@ import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { releaseTable } from '../../domain/contract/release.ts';
 import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
+import { webhookReader } from '../../domain/contract/webhook-reader.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
 import { minorCovering } from '../../domain/money/amounts.ts';
 import { taskErrorOf } from '../../domain/refusals/refusal.ts';
@@ -25,7 +26,7 @@ import {
 } from '../../domain/rights/grant.ts';
 import type { RightsOffering } from '../../domain/rights/offering.ts';
 import { grantOnWire, rejectionOnWire } from '../../domain/rights/on-wire.ts';
-import { readerOf } from '../../domain/tasks/task-webhooks.ts';
+
 import { dayOf } from '../../domain/text/instant.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
@@ -174,7 +175,7 @@ async function acquire(
       pushConfig: args.push_notification_config ?? null,
       approval: checked?.approval ?? null,
       reason: null,
-      reader: { baseUrl: call.baseUrl, ...readerOf(call.form, args) },
+      reader: { baseUrl: call.baseUrl, ...webhookReader(call.form, args) },
     },
     impressions: 0,
     createdAt: now,

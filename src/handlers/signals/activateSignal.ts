@@ -2,6 +2,7 @@ import type { CoreDeployment } from '../../../generated/types/core.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
+import { webhookReader } from '../../domain/contract/webhook-reader.ts';
 import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { activationPurchase, judgeActivation } from '../../domain/signals/activation-request.ts';
 import { pricesOf } from '../../domain/signals/on-wire.ts';
 import type { Signal } from '../../domain/signals/signal.ts';
-import { readerOf } from '../../domain/tasks/task-webhooks.ts';
+
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { confirmGoverned, isAskedOutside, reportOutcome } from '../../record/governance/ask-governance.ts';
@@ -81,7 +82,7 @@ export const activateSignal: TaskLookedWrite<Name> = {
       const push = request.push_notification_config;
       await awaitActivations(write.store, started, {
         push,
-        reader: readerOf(write.form, request),
+        reader: webhookReader(write.form, request),
         sandbox: isSandbox,
       });
       const newest = started.find(({ createdAt }) => createdAt.getTime() === write.now.getTime());

@@ -25,9 +25,10 @@ import {
 import { accountLimit } from '../../domain/accounts/states.ts';
 import type { ReleaseForm } from '../../domain/contract/release.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
+import { webhookReader } from '../../domain/contract/webhook-reader.ts';
 import type { JudgeUrl } from '../../domain/refusals/called-url.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
-import { readerOf } from '../../domain/tasks/task-webhooks.ts';
+
 import type { BeginWholesaleFeeds } from './account-feeds.ts';
 import { loadNamed, type NamedAccounts } from './named-accounts.ts';
 import { type AccountCall, ambiguous, keyOf, undeclaredId } from './resolve-account.ts';
@@ -78,7 +79,7 @@ export async function planAccountSync(
     judgeUrl: call.judgeUrl,
     now: call.now,
     push: args.push_notification_config ?? null,
-    reader: readerOf(call.form, args),
+    reader: webhookReader(call.form, args),
     proofs: seen.proofs,
   };
   const entries: EntryPlan[] = [];

@@ -5,14 +5,8 @@ import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
 import { buyStatus } from '../../domain/buys/on-wire.ts';
 import { batchFrequency, firstReportDue, reportPeriod } from '../../domain/buys/reports.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
-import {
-  type PushConfig,
-  pushConfigOf,
-  pushTarget,
-  readerOf,
-  taskEnvelope,
-  type WebhookReader,
-} from '../../domain/tasks/task-webhooks.ts';
+import { type WebhookReader, webhookReader } from '../../domain/contract/webhook-reader.ts';
+import { type PushConfig, pushConfigOf, pushTarget, taskEnvelope } from '../../domain/tasks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import type { TaskWriteCall } from '../task-call.ts';
 import { type NewWebhook, outgoing } from '../webhooks/outbox.ts';
@@ -245,6 +239,6 @@ async function eventOfCall(
   };
   return {
     about,
-    envelope: taskEnvelope(config, { taskId, status: 'completed', at: now }, readerOf(form, args)),
+    envelope: taskEnvelope(config, { taskId, status: 'completed', at: now }, webhookReader(form, args)),
   };
 }

@@ -1,11 +1,7 @@
 import { v7 as uuid } from 'uuid';
+import type { WebhookReader } from '../../domain/contract/webhook-reader.ts';
 import { type ActivationId, deploymentOf, type SignalActivation } from '../../domain/signals/activation.ts';
-import {
-  pushConfigOf,
-  pushTarget,
-  taskEnvelope,
-  type WebhookReader,
-} from '../../domain/tasks/task-webhooks.ts';
+import { pushConfigOf, pushTarget, taskEnvelope } from '../../domain/tasks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import { outgoing } from '../webhooks/outbox.ts';
 

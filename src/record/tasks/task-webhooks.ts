@@ -1,14 +1,13 @@
 import type { Account } from '../../domain/accounts/account.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
+import { storedWebhookReader, type WebhookReader } from '../../domain/contract/webhook-reader.ts';
 import {
   areaOf,
   hasTaskWebhook,
   pushConfigOf,
   pushTarget,
-  readerOfStored,
   type TaskEvent,
   taskEnvelope,
-  type WebhookReader,
 } from '../../domain/tasks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
@@ -18,7 +17,7 @@ import { outgoing } from '../webhooks/outbox.ts';
 export async function announceTask(tx: Tables, task: AgentTask): Promise<void> {
   const { taskType, status } = task;
   const config = pushConfigOf(task.pushConfig);
-  const reader = readerOfStored(task.request);
+  const reader = storedWebhookReader(task.request);
   if (config === null || !hasTaskWebhook(taskType, reader.form) || !isSentStatus(status)) return;
   await outgoing.queueWebhookTaskEnded(
     tx,

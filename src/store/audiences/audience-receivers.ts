@@ -1,4 +1,5 @@
-import type { PushConfig, WebhookReader } from '../../domain/tasks/task-webhooks.ts';
+import type { WebhookReader } from '../../domain/contract/webhook-reader.ts';
+import type { PushConfig } from '../../domain/tasks/task-webhooks.ts';
 import { columns, json, type Stored, sealed, sealedColumns, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { param, statement } from '../engine/statement.ts';

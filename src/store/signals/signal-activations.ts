@@ -1,5 +1,6 @@
+import type { WebhookReader } from '../../domain/contract/webhook-reader.ts';
 import type { ActivationId, ActivationStatus, SignalActivation } from '../../domain/signals/activation.ts';
-import type { PushConfig, WebhookReader } from '../../domain/tasks/task-webhooks.ts';
+import type { PushConfig } from '../../domain/tasks/task-webhooks.ts';
 import {
   columns,
   date,

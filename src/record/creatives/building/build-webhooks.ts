@@ -1,10 +1,10 @@
 import type { TaskResponse } from '../../../domain/contract/shapes.ts';
+import { storedWebhookReader } from '../../../domain/contract/webhook-reader.ts';
 import {
   areaOf,
   hasTaskWebhook,
   pushConfigOf,
   pushTarget,
-  readerOfStored,
   taskEnvelope,
 } from '../../../domain/tasks/task-webhooks.ts';
 import type { Tables } from '../../../store/index.ts';
@@ -19,7 +19,7 @@ export async function announceBuild(
   result: TaskResponse<'build_creative'>,
 ): Promise<void> {
   const config = pushConfigOf(task.pushConfig);
-  const reader = readerOfStored(task.request);
+  const reader = storedWebhookReader(task.request);
   const { status } = task;
   if (config === null || !hasTaskWebhook('build_creative', reader.form) || !isSentStatus(status)) return;
   await outgoing.queueWebhookCreativeBuilt(
