@@ -124,9 +124,9 @@ async function pull({ scale, databaseUrl }: Bench): Promise<Row[]> {
     await store.transaction(async (tx) => {
       for (let number = 0; number < PACKAGES; number += 1) {
         const buy = { principalId: 'p', id: `mb_${number}` };
-        await tx.adServerPackages.put(newIntent(buy, `pkg_${number}`, 'USD', at));
+        await tx.adServerPackages.put([newIntent(buy, `pkg_${number}`, 'USD', at)]);
         const one = { principalId: 'p', buyId: buy.id, id: `pkg_${number}` };
-        await tx.mediaBuys.appendTerms(one as never, 0, RUNNING);
+        await tx.mediaBuys.putTerms([{ one, seq: 0, terms: RUNNING }]);
       }
     });
     const client = openHttpAdServer({

@@ -100,11 +100,10 @@ async function storeRows(store: Store, { model, source, ...filling }: Model, spa
   await store.transaction(async (tx) => {
     for (const one of buys) {
       await tx.mediaBuys.insert(one);
-      for (const part of one.packages) {
-        await tx.mediaBuys.insertPackage(part);
-        for (const [seq, terms] of part.terms.entries()) await tx.mediaBuys.appendTerms(part, seq, terms);
-      }
     }
+    const parts = buys.flatMap(({ packages }) => packages);
+    await tx.mediaBuys.putPackages(parts);
+    await tx.mediaBuys.putTerms(parts.flatMap((one) => one.terms.map((terms, seq) => ({ one, seq, terms }))));
     await keepHolds(tx, null, packagesOf(model, span, filling));
     await tx.creatives.insertAll(names.map((id) => ({ ...creative, id })));
     await tx.audienceMembers.put(

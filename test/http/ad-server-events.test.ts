@@ -44,7 +44,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     const checkAt = async (id: string) => (await app.store.primary.adServerPackages.byIds([id]))[0]?.checkAt;
     const know = (id: string) =>
       app.store.transaction((tx) =>
-        tx.adServerPackages.put(newIntent({ principalId: 'p', id: 'mb_1' }, id, 'USD', new Date(0))),
+        tx.adServerPackages.put([newIntent({ principalId: 'p', id: 'mb_1' }, id, 'USD', new Date(0))]),
       );
 
     it('lead to a reading of what they are about, soon', async () => {

@@ -54,7 +54,7 @@ export async function placeBuy(tools: PlaceTools, buy: WholeBuy): Promise<Outcom
     if (isOver && (row === undefined || ENDED.has(row.state))) continue;
     const known = row ?? newIntent(buy, one.id, one.option.currency, at);
     // Known here before it is known there, so that nobody takes it for a package that was never bought.
-    if (row === undefined) await store.transaction((tx) => tx.adServerPackages.put(known));
+    if (row === undefined) await store.transaction((tx) => tx.adServerPackages.put([known]));
     const isLate = !isOver && WAITING.has(known.state) && known.decideBy !== null && known.decideBy <= at;
     const ask = placementOf(buy, one, known, about);
     const placement = await connected.place({ ...ask, isStopped: isOver || isLate }, at, signal);
@@ -117,7 +117,7 @@ async function keepPlacements(tx: Tables, seen: WholeBuy, tried: readonly Tried[
   await tx.mediaBuys.hold(seen.principalId, [seen.id]);
   const buy = await tx.mediaBuys.find(seen);
   if (buy === undefined) return;
-  for (const each of tried) await tx.adServerPackages.put(rowAfter(each, buy, now));
+  await tx.adServerPackages.put(tried.map((each) => rowAfter(each, buy, now)));
   await keepRefs(tx, buy, seen, tried);
   // A buy that changed meanwhile has enqueued the job again, which judges it as it is now.
   if (buy.revision !== seen.revision || isFinalBuy(buy.status)) return;
@@ -134,12 +134,13 @@ async function keepRefs(tx: Tables, buy: WholeBuy, seen: WholeBuy, tried: readon
   const isDone = tried.every(({ placement }) => placement.kind === 'placed' && placement.isApplied);
   if (isDone && buy.traffickedRevision < seen.revision)
     await tx.mediaBuys.update({ ...buy, traffickedRevision: seen.revision });
-  for (const one of buy.packages) {
-    const placement = tried.find(({ one: its }) => its.id === one.id)?.placement;
-    if (placement?.kind !== 'placed' || placement.adServerRef === '') continue;
-    if (placement.adServerRef !== one.platformRef)
-      await tx.mediaBuys.updatePackage({ ...one, platformRef: placement.adServerRef });
-  }
+  const placements = new Map(tried.map(({ one, placement }) => [one.id, placement]));
+  const changed = buy.packages.flatMap((one) => {
+    const placement = placements.get(one.id);
+    if (placement?.kind !== 'placed' || placement.adServerRef === '') return [];
+    return placement.adServerRef === one.platformRef ? [] : [{ ...one, platformRef: placement.adServerRef }];
+  });
+  await tx.mediaBuys.putPackages(changed);
 }
 
 const isAccepted = ({ placement }: Tried): boolean =>

@@ -1,4 +1,10 @@
-import type { BuyKey, HistoryEntry, WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
+import type {
+  BuyKey,
+  HistoryEntry,
+  TermsRecord,
+  WholeBuy,
+  WholePackage,
+} from '../../domain/buys/buy-record.ts';
 import { canceledBuy, type HistoryNote, withoutLapsedPackages } from '../../domain/buys/changed-buy.ts';
 import { heldUntil, isBuyServed, nextLapse, withHolds } from '../../domain/buys/holds.ts';
 import {
@@ -9,6 +15,7 @@ import {
   nextLook,
 } from '../../domain/buys/lifecycle/buy.ts';
 import { claimChanges } from '../../domain/buys/money/budget.ts';
+import { isOtherRow } from '../../domain/buys/package-row.ts';
 import { isFullOfTerms, withTerms } from '../../domain/buys/package-terms.ts';
 import { sameJson } from '../../domain/json/values.ts';
 import type { Tables } from '../../store/index.ts';
@@ -74,8 +81,11 @@ export async function commitBuy(
     })),
   };
   await write(tx, before, buy);
-  for (const historyNote of [...historyNotes, ...lapses, ...moves.map(historyNoteOf)])
-    await tx.buyHistory.append(buy, entryOf(historyNote, buy));
+  const notes = [...historyNotes, ...lapses, ...moves.map(historyNoteOf)];
+  await tx.buyHistory.append(
+    buy,
+    notes.map((note) => entryOf(note, buy)),
+  );
   await tx.jobs.enqueue(trafficOf(buy, now));
   await scheduleReportsOfBuy(tx, before, buy, now);
   await announceBuyMove(tx, before, buy, historyNotes, now);
@@ -127,8 +137,9 @@ export async function noteSpent(
   const noted = withSpent(before, spent, isCounted || before.settled);
   const after = isFinalBuy(noted.status) ? { ...noted, lookAt } : noted;
   if (!sameJson(rowOf(before), rowOf(after))) await tx.mediaBuys.update(after);
-  for (const [at, one] of after.packages.entries())
-    if (one.spent !== before.packages[at]?.spent) await tx.mediaBuys.updatePackage(one);
+  await tx.mediaBuys.putPackages(
+    after.packages.filter(({ spent: its }, at) => its !== before.packages[at]?.spent),
+  );
   await keepBooks(tx, before, after);
 }
 
@@ -152,8 +163,7 @@ export async function settleBuy(
   const isLapsing = facts.lapsesAt !== null && facts.lapsesAt <= now;
   if (dueMoves(facts, now).length > 0 || isLapsing || buy.packages.some(isNew))
     return commitBuy(tx, before, buy, { now, historyNotes: [], isBudgetSpent, spent, isCounted });
-  for (const [at, one] of buy.packages.entries())
-    if (one !== before.packages[at]) await tx.mediaBuys.updatePackage(one);
+  await tx.mediaBuys.putPackages(buy.packages.filter((one, at) => one !== before.packages[at]));
   const looked = { ...buy, lookAt: lookAtOf(facts, now) };
   if (looked.lookAt?.getTime() !== buy.lookAt?.getTime()) await tx.mediaBuys.update(looked);
   if (spent !== undefined) await noteSpent(tx, looked, spent);
@@ -196,26 +206,26 @@ async function write(tx: Tables, before: WholeBuy | null, buy: WholeBuy): Promis
     if (!(await tx.mediaBuys.insert(buy))) throw new Error('a new buy has the id of another one');
   } else await tx.mediaBuys.update(buy);
   const old = new Map(before?.packages.map((one) => [one.id, one]));
-  for (const one of buy.packages) {
-    const was = old.get(one.id);
-    if (was === undefined) await tx.mediaBuys.insertPackage(one);
-    else if (isOther(was, one)) await tx.mediaBuys.updatePackage(one);
-    if (!sameJson(was?.assignments ?? [], one.assignments))
-      await tx.creativeAssignments.replace(one, one.assignments, buy.updatedAt);
-    const known = was?.terms.length ?? 0;
-    const last = one.terms[known - 1];
-    if (last !== undefined && last !== was?.terms[known - 1])
-      await tx.mediaBuys.replaceTerms(one, known - 1, last);
-    for (const [at, terms] of one.terms.slice(known).entries())
-      await tx.mediaBuys.appendTerms(one, known + at, terms);
-  }
+  await tx.mediaBuys.putPackages(
+    buy.packages.filter((one) => {
+      const was = old.get(one.id);
+      return was === undefined || isOtherRow(was, one);
+    }),
+  );
+  const reassigned = buy.packages.filter(
+    ({ id, assignments }) => !sameJson(old.get(id)?.assignments ?? [], assignments),
+  );
+  await tx.creativeAssignments.replace(buy, reassigned, buy.updatedAt);
+  await tx.mediaBuys.putTerms(buy.packages.flatMap((one) => newTerms(one, old.get(one.id)?.terms ?? [])));
 }
 
-/** Whether the row of a package changed. Dates are compared by their text. */
-const isOther = (
-  { terms: _terms, assignments: _assigned, ...was }: WholePackage,
-  { terms: _newTerms, assignments: _newAssigned, ...is }: WholePackage,
-): boolean => JSON.stringify(was) !== JSON.stringify(is);
+/** The terms that a package did not have before, at their places: a change adds some, or replaces the last ones. */
+function newTerms(one: WholePackage, were: readonly TermsRecord[]) {
+  const from = Math.max(0, were.length - 1);
+  return one.terms
+    .slice(from)
+    .flatMap((terms, at) => (terms === were[from + at] ? [] : [{ one, seq: from + at, terms }]));
+}
 
 const entryOf = (
   { action, actor, summary, packageId }: HistoryNote,

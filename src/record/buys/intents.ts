@@ -20,14 +20,14 @@ export async function keepIntents(
   const wanted = booked.filter(({ undecided }) => undecided !== undefined);
   if (wanted.length === 0) return;
   const known = new Map((await tx.adServerPackages.ofBuy(buy)).map((one) => [one.packageId, one]));
-  for (const { id, option, undecided } of wanted) {
-    const before = known.get(id) ?? newIntent(buy, id, option.currency, now);
-    await tx.adServerPackages.put({
-      ...before,
+  const checkAt = new Date(now.getTime() + CHECKED_AFTER_MS);
+  await tx.adServerPackages.put(
+    wanted.map(({ id, option, undecided }) => ({
+      ...(known.get(id) ?? newIntent(buy, id, option.currency, now)),
       reservationId: undecided?.reservationId ?? null,
-      checkAt: new Date(now.getTime() + CHECKED_AFTER_MS),
-    });
-  }
+      checkAt,
+    })),
+  );
 }
 
 /** A package of which the ad server knows nothing yet. */

@@ -1,9 +1,10 @@
 import type { BuyKey } from '../../domain/buys/buy-record.ts';
 import type { PlacedCreative, PlacedPackage, PlacedState } from '../../domain/buys/placed-package.ts';
+import { piecesWithin } from '../../domain/rows-within.ts';
 import { columns, date, int, json, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inList } from '../engine/dialect.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { inList, selectTuples } from '../engine/dialect.ts';
+import { jsonParam, numberParam, param, statement } from '../engine/statement.ts';
 
 const placed = columns({
   packageId: textColumn,
@@ -21,9 +22,34 @@ const placed = columns({
   checkAt: nullable(date),
 });
 
-const put = statement<Stored, never>((k) =>
-  k('ad_server_packages').insert(placed.placeholders).onConflict(['package_id', 'principal_id']).merge(),
+const NUMBERS: ReadonlySet<string> = new Set(['applied_revision', 'changed_at', 'decide_by', 'check_at']);
+const put = statement<{ rows: string }, never>((k, engine) =>
+  k.raw(
+    `insert into ad_server_packages (${placed.names.join(', ')}) :rows where true
+     on conflict (package_id, principal_id) do update set
+       ${placed.names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+    {
+      rows: selectTuples(
+        k,
+        engine,
+        placed.names.map((name) => (NUMBERS.has(name) ? 'bigint' : 'text')),
+        jsonParam('rows'),
+      ),
+    },
+  ),
 );
+/** Characters and packages that one statement writes. */
+const WRITTEN_AT_ONCE = 128 * 1024;
+const ROWS_AT_ONCE = 100;
+
+function* tuplesOf(rows: Iterable<PlacedPackage>) {
+  for (const one of rows) {
+    const row = placed.write(one);
+    const tuple = JSON.stringify(placed.names.map((name) => row[name]));
+    yield { tuple, bytes: tuple.length };
+  }
+}
+
 const ofBuy = statement<{ principal_id: string; buy_id: string }, Stored>((k) =>
   k('ad_server_packages')
     .where({ principal_id: param('principal_id'), buy_id: param('buy_id') })
@@ -57,8 +83,12 @@ const checkAt = statement<{ package_id: string; at: number }, never>((k) =>
 /** Packages as the ad server behind the agent knows them. */
 export function adServerPackages(db: Db) {
   return {
-    async put(row: PlacedPackage): Promise<void> {
-      await db.run(put, placed.write(row));
+    /** Writes packages, in turns when there are many. */
+    async put(rows: Iterable<PlacedPackage>): Promise<void> {
+      for (const piece of piecesWithin(tuplesOf(rows), WRITTEN_AT_ONCE, ROWS_AT_ONCE)) {
+        await db.run(put, { rows: `[${piece.map(({ tuple }) => tuple).join(',')}]` });
+        if (piece.length > 1) await db.nextTurn();
+      }
     },
 
     async ofBuy({ principalId, id }: BuyKey): Promise<PlacedPackage[]> {

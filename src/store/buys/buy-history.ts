@@ -1,5 +1,6 @@
 import type { BuyKey, BuyPackage, HistoryEntry, TermsRecord } from '../../domain/buys/buy-record.ts';
 import { countedTargeting } from '../../domain/buys/package-terms.ts';
+import { piecesOfAtMost, piecesWithin } from '../../domain/rows-within.ts';
 import { columns, date, int, nullable, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectTuples } from '../engine/dialect.ts';
@@ -14,12 +15,24 @@ const historyColumns = columns({
   packageId: nullable(textColumn),
 });
 
-const appendHistory = statement<Stored, never>((k) =>
+/** Entries that one statement adds, and terms that one statement writes. */
+const WRITTEN_AT_ONCE = 250;
+const appendHistory = statement<{ principal_id: string; buy_id: string; rows: string }, never>((k, engine) =>
   k.raw(
-    `insert into media_buy_history (principal_id, buy_id, seq, revision, at, action, actor, summary, package_id)
-     select :principal_id, :buy_id, coalesce(max(seq), 0) + 1, :revision, :at, :action, :actor, :summary, :package_id
-     from media_buy_history where principal_id = :principal_id and buy_id = :buy_id`,
-    params('principal_id', 'buy_id', 'revision', 'at', 'action', 'actor', 'summary', 'package_id'),
+    `with added (place, ${historyColumns.names.join(', ')}) as (:rows)
+     insert into media_buy_history (principal_id, buy_id, seq, ${historyColumns.names.join(', ')})
+     select :principal_id, :buy_id, place + (select coalesce(max(seq), 0) from media_buy_history
+       where principal_id = :principal_id and buy_id = :buy_id), ${historyColumns.names.join(', ')}
+     from added`,
+    {
+      ...params('principal_id', 'buy_id'),
+      rows: selectTuples(
+        k,
+        engine,
+        ['bigint', 'bigint', 'bigint', 'text', 'text', 'text', 'text'],
+        jsonParam('rows'),
+      ),
+    },
   ),
 );
 const listHistory = statement<{ principal_id: string; id: string; limit: number }, Stored>((k) =>
@@ -33,12 +46,15 @@ const listHistory = statement<{ principal_id: string; id: string; limit: number 
 /** The history of buys. Entries are added and never changed. */
 export function buyHistory(db: Db) {
   return {
-    async append({ principalId, id }: BuyKey, entry: HistoryEntry): Promise<void> {
-      await db.run(appendHistory, {
-        principal_id: principalId,
-        buy_id: id,
-        ...historyColumns.write(entry),
-      });
+    /** Adds entries in their order. The caller must lock the buy. */
+    async append({ principalId, id }: BuyKey, entries: readonly HistoryEntry[]): Promise<void> {
+      for (const piece of piecesOfAtMost(entries, WRITTEN_AT_ONCE)) {
+        const rows = piece.map((entry, at) => {
+          const row = historyColumns.write(entry);
+          return [at + 1, ...historyColumns.names.map((name) => row[name])];
+        });
+        await db.run(appendHistory, { principal_id: principalId, buy_id: id, rows: JSON.stringify(rows) });
+      }
     },
 
     /** The latest entries, newest first. */
@@ -77,32 +93,29 @@ const termsOfPackages = statement<{ rows: string }, TermsRow>((k, engine) =>
     { rows: selectTuples(k, engine, ['text', 'text', 'text'], jsonParam('rows')) },
   ),
 );
-const appendTerms = statement<TermsRow & { principal_id: string; seq: number }, never>((k) =>
-  k('media_buy_terms').insert({
-    principal_id: param('principal_id'),
-    buy_id: param('buy_id'),
-    package_id: param('package_id'),
-    seq: param('seq'),
-    terms: param('terms'),
-  }),
+const putTerms = statement<{ rows: string }, never>((k, engine) =>
+  k.raw(
+    `insert into media_buy_terms (principal_id, buy_id, package_id, seq, terms) :rows where true
+     on conflict (principal_id, buy_id, package_id, seq) do update set terms = excluded.terms`,
+    { rows: selectTuples(k, engine, ['text', 'text', 'text', 'bigint', 'text'], jsonParam('rows')) },
+  ),
 );
-const replaceTerms = statement<TermsRow & { principal_id: string; seq: number }, never>((k) =>
-  k('media_buy_terms')
-    .where({
-      principal_id: param('principal_id'),
-      buy_id: param('buy_id'),
-      package_id: param('package_id'),
-      seq: param('seq'),
-    })
-    .update({ terms: param('terms') }),
-);
-const termsRow = ({ principalId, buyId, id }: BuyPackage, seq: number, terms: TermsRecord) => ({
-  principal_id: principalId,
-  buy_id: buyId,
-  package_id: id,
-  seq,
-  terms: JSON.stringify(terms),
-});
+/** Characters of terms that one statement writes. */
+const TERMS_AT_ONCE = 128 * 1024;
+
+/** Terms of a package at their place among all its terms. */
+export type PlacedTerms = {
+  readonly one: Pick<BuyPackage, 'principalId' | 'buyId' | 'id'>;
+  readonly seq: number;
+  readonly terms: TermsRecord;
+};
+
+function* tuplesOf(all: Iterable<PlacedTerms>) {
+  for (const { one, seq, terms } of all) {
+    const tuple = JSON.stringify([one.principalId, one.buyId, one.id, seq, JSON.stringify(terms)]);
+    yield { tuple, bytes: tuple.length };
+  }
+}
 
 type PlacedKey = { readonly principalId: string; readonly buyId: string; readonly packageId: string };
 
@@ -133,12 +146,12 @@ export function buyTerms(db: Db) {
       return (await db.all(termsOfPackages, { rows: JSON.stringify(named) })).map(termsFrom);
     },
 
-    /** @param seq number of terms that the package already has */
-    append: (one: BuyPackage, seq: number, terms: TermsRecord) =>
-      db.run(appendTerms, termsRow(one, seq, terms)),
-
-    /** Puts terms in the place of those that the package has at a position. */
-    replace: (one: BuyPackage, seq: number, terms: TermsRecord) =>
-      db.run(replaceTerms, termsRow(one, seq, terms)),
+    /** Adds terms, or puts them in the place of those that a package has there; in turns when there are many. */
+    async put(all: Iterable<PlacedTerms>): Promise<void> {
+      for (const piece of piecesWithin(tuplesOf(all), TERMS_AT_ONCE, WRITTEN_AT_ONCE)) {
+        await db.run(putTerms, { rows: `[${piece.map(({ tuple }) => tuple).join(',')}]` });
+        if (piece.length > 1) await db.nextTurn();
+      }
+    },
   };
 }

@@ -1,15 +1,17 @@
 import type { Knex } from 'knex';
-import type { Assignment, BuyPackage } from '../../domain/buys/buy-record.ts';
+import type { Assignment, BuyKey, WholePackage } from '../../domain/buys/buy-record.ts';
 import type { ShowingPackage } from '../../domain/buys/judging/creative-places.ts';
 import type { CreativeKey, CreativeStatus } from '../../domain/creatives/creative.ts';
+import { piecesWithin } from '../../domain/rows-within.ts';
 import { columns, int, json, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inList, selectRows } from '../engine/dialect.ts';
-import { param, params, statement } from '../engine/statement.ts';
+import { inList, selectRows, selectTuples } from '../engine/dialect.ts';
+import { jsonParam, param, params, statement } from '../engine/statement.ts';
 import type { SomePackages } from './buy-history.ts';
 import { creativePlaces, type PackageRow, packageFields, packageOf } from './creative-places.ts';
 
 type Library = Pick<CreativeKey, 'principalId' | 'accountId'>;
+type Assigned = Pick<WholePackage, 'id' | 'assignments'>;
 
 const assignmentColumns = columns({
   principalId: textColumn,
@@ -70,19 +72,17 @@ const put = statement<{ rows: string }, never>((k, engine) =>
     { rows: selectRows(k, engine, ASSIGNMENT_ROW, param('rows')) },
   ),
 );
-const deleteOthers = statement<
-  { principal_id: string; buy_id: string; package_id: string; kept: string },
-  never
->((k, engine) =>
+const deleteOthers = statement<SomePackages & { kept: string }, never>((k, engine) =>
   k('media_buy_assignments')
-    .where({
-      principal_id: param('principal_id'),
-      buy_id: param('buy_id'),
-      package_id: param('package_id'),
-    })
-    .whereRaw('not (?)', [inList(k, engine, 'creative_id', param('kept'))])
+    .where({ principal_id: param('principal_id'), buy_id: param('buy_id') })
+    .where(inList(k, engine, 'package_id', param('ids')))
+    .whereRaw('(package_id, creative_id) not in (?)', [
+      selectTuples(k, engine, ['text', 'text'], jsonParam('kept')),
+    ])
     .delete(),
 );
+/** Assignments that one statement writes, or those of one package. */
+const WRITTEN_AT_ONCE = 250;
 /** Assignments of creatives to packages. */
 export function creativeAssignments(db: Db) {
   return { ...assignmentWrites(db), ...assignmentReads(db), ...creativePlaces(db) };
@@ -90,20 +90,28 @@ export function creativeAssignments(db: Db) {
 
 function assignmentWrites(db: Db) {
   return {
-    /** Replaces all assignments of the package. Assignments that remain keep their `assigned_at`. */
+    /**
+     * Replaces all assignments of packages of one buy, in turns when there are many. Assignments that remain keep their
+     * `assigned_at`.
+     */
     async replace(
-      { principalId, buyId, id }: Pick<BuyPackage, 'principalId' | 'buyId' | 'id'>,
-      assignments: readonly Assignment[],
+      { principalId, id: buyId }: BuyKey,
+      packages: readonly Assigned[],
       now: Date,
     ): Promise<void> {
-      const kept = JSON.stringify(assignments.map(({ creativeId }) => creativeId));
-      await db.run(deleteOthers, { principal_id: principalId, buy_id: buyId, package_id: id, kept });
-      if (assignments.length === 0) return;
-      const rows = assignments.map((one) => ({
-        ...assignmentColumns.write(one),
-        assigned_at: now.getTime(),
-      }));
-      await db.run(put, { rows: JSON.stringify(rows) });
+      const long = packages.map((one) => ({ one, bytes: one.assignments.length }));
+      for (const piece of piecesWithin(long, WRITTEN_AT_ONCE, WRITTEN_AT_ONCE)) {
+        const some = piece.flatMap(({ one }) => one.assignments);
+        await db.run(deleteOthers, {
+          principal_id: principalId,
+          buy_id: buyId,
+          ids: JSON.stringify(piece.map(({ one }) => one.id)),
+          kept: JSON.stringify(some.map(({ packageId, creativeId }) => [packageId, creativeId])),
+        });
+        const rows = some.map((one) => ({ ...assignmentColumns.write(one), assigned_at: now.getTime() }));
+        if (rows.length > 0) await db.run(put, { rows: JSON.stringify(rows) });
+        if (piece.length > 1) await db.nextTurn();
+      }
     },
   };
 }

@@ -266,10 +266,8 @@ function buyWrites(db: Db) {
     },
 
     notePlatformRef: packages.notePlatformRef,
-    insertPackage: packages.insert,
-    updatePackage: packages.update,
-    appendTerms: buyTerms(db).append,
-    replaceTerms: buyTerms(db).replace,
+    putPackages: packages.put,
+    putTerms: buyTerms(db).put,
     termsOfPackages: buyTerms(db).ofPackages,
   };
 }

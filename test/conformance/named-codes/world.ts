@@ -269,10 +269,9 @@ const reportsWholeFlights = ({ store }: TestTaskDesk, { id: principalId }: Agent
     if (one?.product.reporting_capabilities === undefined) throw new Error('there is no package');
     const { reporting_capabilities: reported } = one.product;
     const capabilities = { ...reported, date_range_support: 'lifetime_only' as const };
-    await tx.mediaBuys.updatePackage({
-      ...one,
-      product: { ...one.product, reporting_capabilities: capabilities },
-    });
+    await tx.mediaBuys.putPackages([
+      { ...one, product: { ...one.product, reporting_capabilities: capabilities } },
+    ]);
   });
 
 const keepProposal = (

@@ -278,13 +278,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         const [one] = (await tx.mediaBuys.find(key))?.packages ?? [];
         if (one?.product.reporting_capabilities === undefined) throw new Error('there is no package');
         const { reporting_capabilities: reported } = one.product;
-        await tx.mediaBuys.updatePackage({
-          ...one,
-          product: {
-            ...one.product,
-            reporting_capabilities: { ...reported, date_range_support: 'lifetime_only' },
-          },
-        });
+        const capabilities = { ...reported, date_range_support: 'lifetime_only' as const };
+        await tx.mediaBuys.putPackages([
+          { ...one, product: { ...one.product, reporting_capabilities: capabilities } },
+        ]);
       });
       const days = { start_date: '2027-03-01', end_date: '2027-03-02' };
       assert.equal(await refused({ media_buy_ids: [id], ...days }), 'DATE_RANGE_NOT_SUPPORTED start_date');

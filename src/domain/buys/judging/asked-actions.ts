@@ -10,6 +10,7 @@ import {
   type CurrentBuy,
   type CurrentPackage,
   type PackageUpdate,
+  packagesById,
   type UpdateRequest,
 } from './requests.ts';
 
@@ -26,11 +27,12 @@ export function askedActions(request: UpdateRequest, buy: CurrentBuy, flight: Sp
     ...dates(buy.flight, flight, ''),
     ...added(request),
   ];
-  const isShift = isReallocation(request, buy);
+  const known = packagesById(buy);
+  const isShift = isReallocation(request, known);
   return [
     ...whole.map((named) => ({ ...named, allowances: ofBuy })),
     ...(request.packages ?? []).flatMap((update, at) => {
-      const current = buy.packages.find(({ package_id }) => package_id === update.package_id);
+      const current = known.get(update.package_id);
       if (current === undefined) return [];
       const allowances = allowancesOf([{ ...current, canceled: false }]);
       return packageActions(update, current, buy.flight, `packages[${at}]`, isShift).map((named) => ({
@@ -64,10 +66,10 @@ const added = ({ new_packages }: UpdateRequest): Named[] =>
 /**
  * Whether the changed budgets add up to 0 in each currency, so that the request only moves budget between packages.
  */
-function isReallocation(request: UpdateRequest, buy: CurrentBuy): boolean {
+function isReallocation(request: UpdateRequest, known: ReadonlyMap<string, CurrentPackage>): boolean {
   const sums = new Map<string, number>();
   for (const { package_id, budget } of request.packages ?? []) {
-    const current = buy.packages.find((one) => one.package_id === package_id);
+    const current = known.get(package_id);
     if (budget === undefined || current === undefined) continue;
     const delta = (toMinor(budget, current.option.currency) ?? 0) - current.budget;
     sums.set(current.option.currency, (sums.get(current.option.currency) ?? 0) + delta);
@@ -158,10 +160,11 @@ function assignmentAction(
   asked: readonly CreativeAssignment[],
   old: readonly CreativeAssignment[],
 ): FineAction {
-  const lacks = (list: readonly CreativeAssignment[], id: string) =>
-    !list.some(({ creative_id }) => creative_id === id);
-  const isGone = old.some(({ creative_id }) => lacks(asked, creative_id));
-  const isNew = asked.some(({ creative_id }) => lacks(old, creative_id));
+  const idsOf = (list: readonly CreativeAssignment[]) => new Set(list.map(({ creative_id }) => creative_id));
+  const were = idsOf(old);
+  const are = idsOf(asked);
+  const isGone = old.some(({ creative_id }) => !are.has(creative_id));
+  const isNew = asked.some(({ creative_id }) => !were.has(creative_id));
   if (!isGone) return 'update_creative_assignments';
   return isNew ? 'replace_creative' : 'remove_creative';
 }

@@ -114,6 +114,10 @@ export type UpdateRequest = Wire<
   >
 >;
 
+/** The packages of a buy by their ids: an update may name half of as many packages as a buy may have. */
+export const packagesById = (buy: Pick<CurrentBuy, 'packages'>): ReadonlyMap<string, CurrentPackage> =>
+  new Map(buy.packages.map((one) => [one.package_id, one]));
+
 /** The allowed actions of the products of `packages`, each product once. Canceled packages do not count. */
 export function allowancesOf(packages: readonly CurrentPackage[]): Allowances {
   const products = new Map(

@@ -11,7 +11,13 @@ import { type ChangedPackage, judgeChangedPackage, requote } from './changed-pac
 import { judgeReporting, moneyOf } from './create.ts';
 import { judgeNewFlight } from './flight.ts';
 import { judgePackage, type SoldPackage } from './package.ts';
-import { allowancesOf, type CurrentBuy, type CurrentPackage, type UpdateRequest } from './requests.ts';
+import {
+  allowancesOf,
+  type CurrentBuy,
+  type CurrentPackage,
+  packagesById,
+  type UpdateRequest,
+} from './requests.ts';
 import type { Seller } from './seller.ts';
 
 /** The result of a valid update. */
@@ -145,9 +151,10 @@ function judgeCancel(request: UpdateRequest, buy: CurrentBuy): Judged<BuyUpdate>
 
 function judgePackageIds(request: UpdateRequest, buy: CurrentBuy): BuyRejected[] {
   const seen = new Set<string>();
+  const known = packagesById(buy);
   return (request.packages ?? []).flatMap(({ package_id }, at) => {
     const field = `packages[${at}].package_id`;
-    if (!buy.packages.some((one) => one.package_id === package_id))
+    if (!known.has(package_id))
       return [refuse('PACKAGE_NOT_FOUND', field, 'The buy has no package with this id.')];
     if (seen.has(package_id))
       return [refuse('INVALID_REQUEST', field, '`package_id` is used twice in the request.')];
@@ -158,18 +165,19 @@ function judgePackageIds(request: UpdateRequest, buy: CurrentBuy): BuyRejected[]
 
 function judgeActions(request: UpdateRequest, buy: CurrentBuy, flight: Span): BuyRejected[] {
   const ofBuy = allowancesOf(buy.packages);
+  const known = packagesById(buy);
   // An update of a canceled package is refused for its state, whatever its product allows.
-  const live = (request.packages ?? []).filter(
-    ({ package_id }) => !buy.packages.some((one) => one.package_id === package_id && one.canceled),
+  const live = new Set<object>(
+    (request.packages ?? []).filter(({ package_id }) => known.get(package_id)?.canceled !== true),
   );
   const asked = askedActions(request, buy, flight).filter(({ field }) => isOf(live, request, field));
   return asked.flatMap((one) => refuseAction(buy, one, ofBuy) ?? []);
 }
 
-function isOf(live: readonly object[], { packages = [] }: UpdateRequest, field: string): boolean {
+function isOf(live: ReadonlySet<object>, { packages = [] }: UpdateRequest, field: string): boolean {
   const at = /^packages\[(\d+)\]/.exec(field)?.[1];
   const update = at === undefined ? undefined : packages[Number(at)];
-  return update === undefined || live.includes(update);
+  return update === undefined || live.has(update);
 }
 
 type Values = {
@@ -179,8 +187,9 @@ type Values = {
 };
 
 function judgeValues(request: UpdateRequest, buy: CurrentBuy, flight: Span, seller: Seller): Values {
+  const known = packagesById(buy);
   const changes = (request.packages ?? []).map((update, at) => {
-    const current = buy.packages.find(({ package_id }) => package_id === update.package_id) ?? noValue();
+    const current = known.get(update.package_id) ?? noValue();
     return judgeChangedPackage(update, current, flight, buy.envelope, seller, `packages[${at}]`);
   });
   const additions = (request.new_packages ?? []).map((one, at) =>
