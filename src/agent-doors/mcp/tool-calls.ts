@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type JSONRPCMessage,
   type JSONRPCNotification,
@@ -7,8 +8,9 @@ import {
   type ServerContext,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server';
-import { type JsonPiece, jsonPieces } from '../../domain/json/kept-json.ts';
+import { type JsonPiece, jsonPiecesIn } from '../../domain/json/kept-json.ts';
 import { isObject, type Json } from '../../domain/json/values.ts';
+import { inTurns } from '../../domain/steps.ts';
 import { createServer, type McpCaller, resultWith, type ServerTools } from './server.ts';
 
 /** A call that runs. */
@@ -99,12 +101,12 @@ class SharedTransport extends PerRequestHTTPServerTransport {
 const ITS_TEXT: readonly object[] = [{ type: 'text', text: '' }];
 
 /** A response as JSON, with the id of its request. */
-function responseJson(message: JSONRPCMessage, id: RequestId): readonly JsonPiece[] {
+async function responseJson(message: JSONRPCMessage, id: RequestId): Promise<readonly JsonPiece[]> {
   if (!('result' in message)) return [JSON.stringify({ ...message, id })];
   const result: Json = message.result;
   const { content, structuredContent } = result;
   if (content !== ITS_TEXT || !isObject(structuredContent)) return [JSON.stringify({ ...message, id })];
-  const { plain, quoted } = jsonPieces(structuredContent);
+  const { plain, quoted } = await inTurns(jsonPiecesIn(structuredContent), nextTurn);
   const members = Object.entries(result).flatMap(([name, value], at): JsonPiece[] => {
     const before = `${at === 0 ? '' : ','}${JSON.stringify(name)}:`;
     if (name === 'content') return [`${before}[{"type":"text","text":"`, ...quoted, '"}]'];

@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../steps.ts';
 import { isObject } from './values.ts';
 
 /** A piece of JSON: text, or bytes of UTF-8 that were made before. */
@@ -49,7 +50,15 @@ type Body = Readonly<Record<string, unknown>>;
  * The JSON of an object, as `JSON.stringify` writes it. Objects that were marked are found in it itself, in its members and
  * in their lists.
  */
-export function jsonPieces(body: Body): JsonPieces {
+export const jsonPieces = (body: Body): JsonPieces => finish(jsonPiecesIn(body));
+
+/** `jsonPieces` in steps: a report of many packages is more than one turn of the event loop may write. */
+export function* jsonPiecesIn(body: Body): Steps<JsonPieces> {
+  if (isLong(body)) {
+    const writer = new Writer(true);
+    yield* writer.long(body);
+    return writer.end();
+  }
   if (!isMadeOfKept(body)) {
     const text = JSON.stringify(body);
     return { plain: [text], quoted: [inside(text)] };
@@ -57,6 +66,31 @@ export function jsonPieces(body: Body): JsonPieces {
   const writer = new Writer(true);
   writer.body(body);
   return writer.end();
+}
+
+/** Values that are written at once, and characters of text that count as one. */
+const MOST_VALUES = 500;
+const CHARACTERS = 100;
+/** Characters of JSON between two pauses: about a millisecond. */
+const STEP = 64 * 1024;
+
+/** Whether a value holds so much that it is written part by part. It looks at no more of it than that. */
+function isLong(value: unknown): boolean {
+  let left = MOST_VALUES;
+  const count = (one: unknown): void => {
+    left -= typeof one === 'string' ? 1 + Math.floor(one.length / CHARACTERS) : 1;
+    if (typeof one !== 'object' || one === null || baseOf(one) !== undefined) return;
+    if (Array.isArray(one)) {
+      for (let at = 0; at < one.length && left >= 0; at += 1) count(one[at]);
+      return;
+    }
+    for (const name in one) {
+      if (left < 0) return;
+      count((one as Body)[name]);
+    }
+  };
+  count(value);
+  return left < 0;
 }
 
 /**
@@ -112,6 +146,27 @@ class Writer {
     this.#text('}');
   }
 
+  /** Writes a long value: what is long in it likewise, and all else at once. */
+  *long(value: Body | readonly unknown[]): Steps<void> {
+    const base = baseOf(value);
+    if (base !== undefined) return this.#kept(base, value as Body);
+    const isList = Array.isArray(value);
+    const holder = value as Body;
+    let separator = isList ? '[' : '{';
+    for (const name of Object.keys(holder)) {
+      const member = holder[name];
+      if (!isList && !isWritten(member)) continue;
+      this.#text(isList ? separator : `${separator}${JSON.stringify(name)}:`);
+      separator = ',';
+      if (typeof member === 'object' && member !== null && isLong(member)) yield* this.long(member as Body);
+      else this.#value(member);
+      if (this.#waiting.length < STEP) continue;
+      this.#flushBytes();
+      yield;
+    }
+    this.#text(`${separator === ',' ? '' : separator}${isList ? ']' : '}'}`);
+  }
+
   end(): JsonPieces {
     this.#flush();
     return { plain: this.#plain, quoted: this.#quoted };
@@ -125,6 +180,13 @@ class Writer {
     if (this.#waiting === '') return;
     this.#plain.push(this.#waiting);
     if (this.#isQuotedToo) this.#quoted.push(inside(this.#waiting));
+    this.#waiting = '';
+  }
+
+  /** As `#flush`, as bytes: a long text would be encoded all at once when it is sent. */
+  #flushBytes() {
+    this.#plain.push(Buffer.from(this.#waiting));
+    if (this.#isQuotedToo) this.#quoted.push(Buffer.from(inside(this.#waiting)));
     this.#waiting = '';
   }
 
@@ -144,7 +206,7 @@ class Writer {
   #value(value: unknown) {
     const base = baseOf(value);
     if (base !== undefined) return this.#kept(base, value as Body);
-    if (!Array.isArray(value) || !holdsKept(value)) return this.#text(JSON.stringify(value));
+    if (!Array.isArray(value) || !holdsKept(value)) return this.#text(JSON.stringify(value) ?? 'null');
     this.#list(value, (item) =>
       baseOf(item) === undefined ? this.#text(JSON.stringify(item) ?? 'null') : this.#value(item),
     );

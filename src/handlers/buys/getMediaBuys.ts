@@ -8,6 +8,7 @@ import type { PlacedCreative } from '../../domain/buys/placed-package.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import type { CreativeStanding } from '../../domain/creatives/creative.ts';
 import { byAge, decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/list-page.ts';
+import { pausesAfter } from '../../domain/steps.ts';
 import { ACTIVITY_SIZE, activityBySubject } from '../../domain/webhooks/webhook.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { reportOn, spentKey } from '../../record/buys/delivered.ts';
@@ -57,6 +58,9 @@ export const getMediaBuys: TaskRead<Name> = async (args, call) => {
   };
 };
 
+/** Packages of which one turn of the event loop makes records: a few milliseconds. */
+const PACKAGES_AT_ONCE = 250;
+
 type Records = TaskResponse<Name>['media_buys'];
 
 /** The buys as the response lists them, with the parts that the caller asks for. */
@@ -70,6 +74,7 @@ async function recordsOf(buys: readonly WholeBuy[], args: TaskRequest<Name>, cal
   const activity = args.include_webhook_activity === true ? await activityOf(buys, args, call) : null;
   const history = args.include_history ?? 0;
   const records: Records = [];
+  const isPauseDue = pausesAfter(PACKAGES_AT_ONCE);
   for (const buy of buys) {
     const account = accounts.get(buy.accountId);
     records.push({
@@ -85,6 +90,7 @@ async function recordsOf(buys: readonly WholeBuy[], args: TaskRequest<Name>, cal
         form: call.form,
       }),
     });
+    if (isPauseDue(buy.packages.length)) await store.nextTurn();
   }
   return records;
 }

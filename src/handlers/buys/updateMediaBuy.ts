@@ -128,7 +128,10 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   const isCounted = !isCountedLater(platform, seen);
   const showing = showingOf(args);
   const seller = await sellerFor(call, account, showing);
+  // Each of these steps goes through all packages of the buy.
+  await store.nextTurn();
   const current = currentBuy(seen, seller.offers, (id) => spent.get(spentKey(seen.id, id)) ?? 0);
+  await store.nextTurn();
   const request = args;
   const verdict = judgeUpdate(request, current, seller);
   const isStanding = verdict.ok || verdict.refusals[0].code !== 'CONFLICT';
@@ -143,6 +146,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   const newIds = (args.new_packages ?? []).map(() => `pkg_${newId()}`);
   if (update.kind === 'cancel')
     return { seen, update, booked: [], newIds, spent, owed, isCounted, governed: ungoverned(account) };
+  await store.nextTurn();
   const { after } = changedBuy(seen, update, request, {
     now,
     form: call.form,
@@ -151,8 +155,10 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
     holdMs: holdMsOf(call),
   });
   const fieldOf = fieldsOf(args, newIds);
+  await store.nextTurn();
   judgeRoom(seen, after, { now, fieldOf });
   await judgeRoomOfCreatives(store, seen, placesAdded(seen, after));
+  await store.nextTurn();
   const bookings = rebooked(seen, after, now).flatMap((one): Booking[] => {
     const field = fieldOf(one.id);
     const rest = restBooking(after, one, { spent: spent.get(spentKey(seen.id, one.id)) ?? 0, now, field });
@@ -250,6 +256,7 @@ async function change(
     grants,
     holdMs: holdMsOf(call),
   });
+  await store.nextTurn();
   const showing = showingOf(args);
   await storeSentCreatives(call, account.id, showing);
   const shown = after.packages.flatMap(({ assignments }) => assignments.map(({ creativeId }) => creativeId));
@@ -264,6 +271,7 @@ async function change(
   await keepIntents(store, changed, granted, now);
   await checkCredit(store, account, { before, after: changed, field: 'packages' });
   await reportOutcome(store, governed, changed, purchaseOf(changed), now);
+  await store.nextTurn();
   return { body: answerOf(changed, call, { affected, ignored: [] }), sandbox: account.sandbox };
 }
 

@@ -40,6 +40,8 @@ type Commit = {
 /** Interval at which an active buy is checked for a spent budget. */
 const LOOK_MS = 900_000;
 const ATTEMPTS = 20;
+/** Packages of a buy that is written in one turn. */
+const SHORT = 100;
 const NOTHING: ReadonlyMap<string, number> = new Map();
 
 /**
@@ -57,7 +59,10 @@ export async function commitBuy(
   changed: WholeBuy,
   { now, historyNotes, isBudgetSpent = false, spent, isCounted = true }: Commit,
 ): Promise<WholeBuy> {
+  // Each step goes through all packages: those of a long buy are more than one turn of the event loop may take.
+  const turn = changed.packages.length > SHORT ? () => tx.nextTurn() : () => Promise.resolve();
   const { buy: after, historyNotes: lapses } = withoutLapsedPackages(withHolds(changed, now), now);
+  await turn();
   const facts = factsOf(after, isBudgetSpent);
   const moves = dueMoves(facts, now);
   const status = moves.at(-1)?.to ?? after.status;
@@ -67,6 +72,7 @@ export async function commitBuy(
   const mayHaveDelivered = before !== null && hasRun(before, now);
   const noted = withSpent(moved, mayHaveDelivered ? spent : NOTHING, isCounted || !mayHaveDelivered);
   const isFull = isFullOfTerms(noted);
+  await turn();
   const buy: WholeBuy = {
     ...noted,
     // A final buy is looked at once more, to record what it delivered until its end.
@@ -80,6 +86,7 @@ export async function commitBuy(
       heldUntil: heldUntil(noted, one),
     })),
   };
+  await turn();
   await write(tx, before, buy);
   const notes = [...historyNotes, ...lapses, ...moves.map(historyNoteOf)];
   await tx.buyHistory.append(
@@ -92,6 +99,7 @@ export async function commitBuy(
   if (isFinalBuy(buy.status)) await tx.impairmentMarks.put(buy, []);
   else if (before !== null && buy.details.push_notification_config !== undefined)
     await compareImpairments(tx, buy, now);
+  await turn();
   await keepHolds(tx, before, buy);
   await keepBooks(tx, before, buy);
   return buy;

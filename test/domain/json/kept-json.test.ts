@@ -3,6 +3,7 @@ import {
   joinedPieces,
   jsonPieces,
   jsonPiecesAround,
+  jsonPiecesIn,
   keepJson,
   withMembers,
 } from '../../../src/domain/json/kept-json.ts';
@@ -37,6 +38,42 @@ const bodies: readonly (readonly [string, Record<string, unknown>])[] = [
     withMembers(withMembers(kept(), {}), { id: 2 }),
   ],
 ];
+
+const parts = Array.from({ length: 3_000 }, (_none, id) => ({
+  id: `é${id}`,
+  at: new Date(id),
+  none: undefined,
+}));
+/** Bodies that are written part by part. */
+const longBodies: readonly (readonly [string, Record<string, unknown>])[] = [
+  ['with a long list', { a: 1, parts, z: [] }],
+  [
+    'with long lists in a list',
+    { items: [{ parts, id: 1 }, undefined, { parts: [parts, [], {}] }], none: undefined },
+  ],
+  ['with a long object', { map: Object.fromEntries(parts.map((part) => [part.id, part])), f: () => 1 }],
+  ['with marked objects between long ones', { items: [kept(), { parts }, withMembers(kept(), { parts })] }],
+  ['that was made of a marked object', withMembers(kept(), { parts })],
+  ['with long texts', { texts: Array.from({ length: 40 }, () => 'ü"'.repeat(20_000)) }],
+  ['with what JSON does not have', { items: [...parts, undefined, () => 1, Symbol('s'), null] }],
+];
+
+describe('the JSON of a long body', () => {
+  for (const [what, body] of longBodies)
+    it(`is what JSON.stringify writes, in steps that are short, ${what}`, () => {
+      const steps = jsonPiecesIn(body);
+      let pauses = 0;
+      let made = steps.next();
+      for (; made.done !== true; made = steps.next()) pauses += 1;
+      const { plain, quoted } = made.value;
+      const text = JSON.stringify(body);
+      assert.equal(String(joinedPieces(plain)), text);
+      assert.equal(`"${joinedPieces(quoted)}"`, JSON.stringify(text));
+      if (what.includes('marked')) return;
+      assert.isAtLeast(pauses, Math.floor(text.length / 128 / 1024));
+      for (const piece of plain) assert.isAtMost(piece.length, 192 * 1024);
+    });
+});
 
 describe('the JSON of a body with objects that were marked', () => {
   for (const [what, body] of bodies) {

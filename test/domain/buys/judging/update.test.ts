@@ -389,3 +389,30 @@ describe('what the products allow', () => {
     ]);
   });
 });
+
+describe('an update of half the packages of a buy', () => {
+  /** How often ids of packages are read for an update of every other package. */
+  function reads(count: number): number {
+    let read = 0;
+    const packages = Array.from({ length: count }, (_none, number) =>
+      Object.defineProperty(currentPackage(), 'package_id', {
+        enumerable: true,
+        get: () => {
+          read += 1;
+          return `pkg_${number}`;
+        },
+      }),
+    );
+    const updates = packages
+      .filter((_none, number) => number % 2 === 1)
+      .map(({ package_id }) => ({ package_id, budget: 1500 }));
+    read = 0;
+    assert.deepEqual(toldOf(judge({ packages: updates }, currentBuy({ packages }))), []);
+    return read;
+  }
+
+  it('looks at each package as often as in a short buy', () => {
+    const short = reads(10) / 10;
+    assert.isAtMost(reads(1_000) / 1_000, short);
+  });
+});
