@@ -191,16 +191,7 @@ async function carryOut(
   const statuses = new Map(
     items.flatMap(({ id, plan }) => (plan.action === 'failed' ? [] : [[id, plan.creative.status] as const])),
   );
-  const additions = items.flatMap((item) => item.additions);
-  const additionsTo = Map.groupBy(additions, ({ buyId }) => buyId);
-  for (const [id, own] of [...additionsTo].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const before = buys.get(id);
-    if (before === undefined) continue;
-    const { buy, changed } = withAdditions(before, own, statuses);
-    await judgeRoomOfCreatives(store, library, placesAdded(before, buy), 'assignments');
-    if (changed.size > 0)
-      await commitBuy(store, before, buy, { now, historyNotes: [...changed].map(historyNoteOf) });
-  }
+  await assign(items, buys, statuses, library, { store, now });
   const archived = written.filter(({ creative }) => creative.status === 'archived');
   await keepRunning([...archived.map(({ creative }) => creative.id), ...missing.ids], library, store);
   // Packages may have named a creative before it existed.
@@ -209,6 +200,31 @@ async function carryOut(
   );
   const affected = [...moved, ...missing.ids];
   if (affected.length > 0) await settleCreatives(store, library, affected, now, locked);
+}
+
+/** Assigns creatives to the packages of buys. Whether there is room is asked once, for all buys together. */
+async function assign(
+  items: readonly CreativeItem[],
+  buys: LibraryState['buys'],
+  statuses: Parameters<typeof withAdditions>[2],
+  library: LibraryKey,
+  { store, now }: Pick<Call, 'store' | 'now'>,
+): Promise<void> {
+  const additions = items.flatMap((item) => item.additions);
+  const additionsTo = Map.groupBy(additions, ({ buyId }) => buyId);
+  const changes = [...additionsTo]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([id, own]) => {
+      const before = buys.get(id);
+      return before === undefined ? [] : [{ before, ...withAdditions(before, own, statuses) }];
+    });
+  const added = new Map<string, number>();
+  for (const { before, buy } of changes)
+    for (const [id, more] of placesAdded(before, buy)) added.set(id, (added.get(id) ?? 0) + more);
+  await judgeRoomOfCreatives(store, library, added, 'assignments');
+  for (const { before, buy, changed } of changes)
+    if (changed.size > 0)
+      await commitBuy(store, before, buy, { now, historyNotes: [...changed].map(historyNoteOf) });
 }
 
 /**
