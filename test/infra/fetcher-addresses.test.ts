@@ -184,6 +184,37 @@ describe('fetcher addresses', () => {
       });
     }
 
+    /** As many different addresses of a provider. */
+    const many = (count: number, prefix: string) =>
+      Array.from({ length: count }, (_, at) =>
+        prefix === '8' ? `8.${at >> 8}.${at & 255}.8` : `${prefix}::${(at + 1).toString(16)}`,
+      );
+
+    it('may give a hundred addresses, and no more are judged', async () => {
+      out.divert('8.0.0.8');
+      out.dns.set('wide.example', 'A', { records: many(40, '8') });
+      out.dns.set('wide.example', 'AAAA', { records: many(60, '2606:2800:220:1') });
+      assert.include(await out.get('http://wide.example/', { httpsOnly: false }), { ok: true });
+      out.dialled.length = 0;
+      out.dns.set('wide.example', 'A', { records: many(41, '8') });
+      const got = await refuses('https://wide.example/', 'dns');
+      assert.include(got, { message: 'the host has more than 100 addresses' });
+    });
+
+    it('may be the most that an answer has room for, public or private', async () => {
+      out.dns.set('vast.example', 'A', { records: many(2_200, '8') });
+      out.dns.set('vast.example', 'AAAA', { records: many(1_500, '2606:2800:220:1') });
+      out.dns.set('inner.example', 'A', { records: Array.from({ length: 2_000 }, () => '10.0.0.1') });
+      assert.include(await refuses('https://vast.example/', 'dns'), {
+        message: 'the host has more than 100 addresses',
+      });
+      // Nobody learns from the reason that a name leads to private addresses.
+      assert.include(await refuses('https://inner.example/', 'dns'), {
+        message: 'the host has no public address',
+      });
+      assert.include(await out.fetcher.judgeHost('vast.example'), { ok: false, code: 'dns' });
+    });
+
     it('are asked once a fetch, so a second answer is never dialled', async () => {
       out.dns.set('rebind.example', 'A', { records: [PUBLIC] }, { records: ['127.0.0.1'] });
       assert.include(await out.get('https://rebind.example/'), { ok: false, code: 'connection' });

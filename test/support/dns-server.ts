@@ -1,6 +1,7 @@
-import { createSocket } from 'node:dgram';
+import { createSocket, type Socket as DatagramSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { type Answer, AUTHORITATIVE_ANSWER, decode, encode } from 'dns-packet';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { type Answer, AUTHORITATIVE_ANSWER, decode, encode, TRUNCATED_RESPONSE } from 'dns-packet';
 
 type RecordKind = 'A' | 'AAAA' | 'TXT';
 
@@ -26,6 +27,9 @@ export type DnsServer = {
 
 const RCODES = { NXDOMAIN: 3, SERVFAIL: 2, REFUSED: 5 } as const;
 
+/** Longer answers are truncated, and asked for again over TCP (RFC 7766). */
+const MOST_UDP_BYTES = 1232;
+
 /** A name server on loopback. Names it was not told about do not exist; other kinds of a known name have no data. */
 export async function startDnsServer(): Promise<DnsServer> {
   const scripts = new Map<string, DnsReply[]>();
@@ -39,48 +43,94 @@ export async function startDnsServer(): Promise<DnsServer> {
     return [...scripts.keys()].some((key) => key.endsWith(` ${name}`)) ? {} : { error: 'NXDOMAIN' };
   };
 
-  socket.on('message', (message, { port, address }) => {
-    const query = decode(message);
-    const [question] = query.questions ?? [];
-    if (question === undefined) return;
-    const name = question.name.toLowerCase();
-    asked.push(`${question.type} ${name}`);
-    const { records = [], cname, error, silent = false, delayMs = 0 } = replyTo(name, question.type);
-    if (silent) return;
-    const packet = encode({
+  /** The packet that answers a query. */
+  function packetFor(message: Buffer, reply: DnsReply): Buffer {
+    const { id, questions = [] } = decode(message);
+    const [question] = questions;
+    const name = question?.name ?? '';
+    const { records = [], cname, error } = reply;
+    return encode({
       type: 'response',
-      ...(query.id !== undefined && { id: query.id }),
+      ...(id !== undefined && { id }),
       flags: AUTHORITATIVE_ANSWER | (error === undefined ? 0 : RCODES[error]),
-      questions: [question],
+      questions,
       answers: [
-        ...(cname === undefined
-          ? []
-          : [{ name: question.name, ttl: 300, type: 'CNAME' as const, data: cname }]),
+        ...(cname === undefined ? [] : [{ name, ttl: 300, type: 'CNAME' as const, data: cname }]),
         ...records.map((data): Answer => {
-          const record = { name: cname ?? question.name, ttl: 300 };
+          const record = { name: cname ?? name, ttl: 300 };
           if (Array.isArray(data)) return { ...record, type: 'TXT', data };
-          if (question.type === 'TXT') return { ...record, type: 'TXT', data };
-          return { ...record, type: question.type === 'AAAA' ? 'AAAA' : 'A', data };
+          if (question?.type === 'TXT') return { ...record, type: 'TXT', data };
+          return { ...record, type: question?.type === 'AAAA' ? 'AAAA' : 'A', data };
         }),
       ],
     });
+  }
+
+  /** Truncated answers by query, for the same query over TCP: it takes no further reply of the script. */
+  const truncated = new Map<string, Buffer>();
+
+  socket.on('message', (message, { port, address }) => {
+    const [question] = decode(message).questions ?? [];
+    if (question === undefined) return;
+    const query = `${question.type} ${question.name.toLowerCase()}`;
+    asked.push(query);
+    const reply = replyTo(question.name.toLowerCase(), question.type);
+    if (reply.silent === true) return;
+    let packet = packetFor(message, reply);
+    if (packet.length > MOST_UDP_BYTES) {
+      truncated.set(query, packet);
+      packet = packetFor(message, {});
+      packet.writeUInt16BE(packet.readUInt16BE(2) | TRUNCATED_RESPONSE, 2);
+    }
     const timer = setTimeout(() => {
       timers.delete(timer);
       socket.send(packet, port, address);
-    }, delayMs);
+    }, reply.delayMs ?? 0);
     timers.add(timer);
   });
 
-  socket.bind(0, '127.0.0.1');
-  await once(socket, 'listening');
+  const sockets = new Set<Socket>();
+  const serveTcp = (stream: Socket) => {
+    sockets.add(stream);
+    let received = Buffer.alloc(0);
+    stream.on('error', () => {});
+    stream.once('close', () => sockets.delete(stream));
+    stream.on('data', (bytes: Buffer) => {
+      received = Buffer.concat([received, bytes]);
+      while (received.length >= 2 && received.length >= 2 + received.readUInt16BE(0)) {
+        const message = received.subarray(2, 2 + received.readUInt16BE(0));
+        received = received.subarray(2 + message.length);
+        const [question] = decode(message).questions ?? [];
+        const packet = truncated.get(`${question?.type} ${question?.name.toLowerCase()}`);
+        if (packet === undefined) return stream.destroy();
+        // The id of this query, in place of that of the one before.
+        const length = Buffer.alloc(2);
+        length.writeUInt16BE(packet.length);
+        stream.write(Buffer.concat([length, message.subarray(0, 2), packet.subarray(2)]));
+      }
+    });
+  };
+
+  const overTcp = createServer(serveTcp);
+  await listenTogether(socket, overTcp);
   return {
     address: `127.0.0.1:${socket.address().port}`,
     asked,
     set: (name, kind, ...replies) => void scripts.set(`${kind} ${name}`, replies),
     close: async () => {
       for (const timer of timers) clearTimeout(timer);
+      for (const stream of sockets) stream.destroy();
+      overTcp.close();
       socket.close();
       await once(socket, 'close');
     },
   };
+}
+
+/** One port for both; few programs have ports for datagrams, so that the one that is free for streams mostly is for them. */
+async function listenTogether(datagrams: DatagramSocket, streams: Server): Promise<void> {
+  streams.listen(0, '127.0.0.1');
+  await once(streams, 'listening');
+  datagrams.bind((streams.address() as AddressInfo).port, '127.0.0.1');
+  await once(datagrams, 'listening');
 }

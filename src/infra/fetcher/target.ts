@@ -168,6 +168,12 @@ function standIn(origin: string): Route {
   return { addresses: [host], port: portOf(url), secure: url.protocol === 'https:', isDirect: true };
 }
 
+/**
+ * The most addresses of a host. An answer of a name server has room for thousands, and to judge them would hold up all other
+ * work for a quarter of a second; hosts that serve something have a few dozen.
+ */
+const MOST_HOST_ADDRESSES = 100;
+
 type Permission = { isNamed: boolean; allowed: AllowedPlaces; resolver: Resolver };
 
 /**
@@ -181,11 +187,14 @@ async function permittedAddresses(
 ): Promise<string[]> {
   const literal = judgeHostText(url, allowed);
   if (literal !== null) return [literal];
-  const addresses = await resolve(url.hostname, resolver, signal);
+  const found = await resolve(url.hostname, resolver, signal);
+  const addresses = found.slice(0, MOST_HOST_ADDRESSES);
   // `isIP` too, because the socket layer would resolve a text once more that is not a plain address.
   const isPermitted = (address: string) =>
     isIP(address) !== 0 && (judgeAddress(address).ok || isAllowedAddress(allowed, address, isNamed));
   if (!addresses.every(isPermitted)) throw noPublicAddress();
+  if (found.length > addresses.length)
+    throw new FetchRefused('dns', `the host has more than ${MOST_HOST_ADDRESSES} addresses`);
   return addresses;
 }
 
