@@ -16,16 +16,23 @@ import { isSameSecret } from '../same-secret.ts';
 import { routes } from './provider.ts';
 
 /** Maximum requests per hour and address to each endpoint of the authorization server; null for one that only reads memory. */
-const REQUESTS_PER_HOUR: Readonly<Record<keyof typeof routes, number | null>> = {
+const REQUESTS_PER_HOUR = {
   registration: 20,
   token: 600,
   authorization: 600,
   revocation: 600,
   jwks: null,
-};
+} as const satisfies Readonly<Record<keyof typeof routes, number | null>>;
 const limitOf = new Map<string, number | null>(
   Object.entries(routes).map(([name, path]) => [path, REQUESTS_PER_HOUR[name as keyof typeof routes]]),
 );
+
+/**
+ * Counts all addresses at which a sign-in goes on, whose last part is its id. Each answer there may begin a next part of the
+ * sign-in, which has rows of its own. A sign-in goes on twice: after the password and after the consent.
+ */
+const RESUMED = `${routes.authorization}/`;
+limitOf.set(RESUMED, 2 * REQUESTS_PER_HOUR.authorization);
 
 /** Maximum number of client metadata documents that one address may make us fetch in an hour. */
 export const DOCUMENT_LIMIT = 60;
@@ -37,9 +44,10 @@ type Ask = { class: string; key: string; limit: number; windowMs: number };
  * @throws {ApiError} rate_limited
  */
 export async function countRequest(store: Store, ctx: Context, now: Date): Promise<void> {
-  const limit = limitOf.get(ctx.path) ?? null;
+  const path = ctx.path.startsWith(RESUMED) ? RESUMED : ctx.path;
+  const limit = limitOf.get(path) ?? null;
   if (limit === null) return;
-  const ask = { class: `oauth:${ctx.path}`, key: addressBucket(ctx.ip), limit, windowMs: HOUR_MS };
+  const ask = { class: `oauth:${path}`, key: addressBucket(ctx.ip), limit, windowMs: HOUR_MS };
   ctx.set(await consume(ctx.method === 'POST' ? countExactly : countSoon, store, [ask], now));
 }
 

@@ -4,6 +4,7 @@ import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { routes } from '../../../src/http/oauth/provider.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { rows } from '../../support/sql.ts';
 import {
   authorizeUrl,
   endLimits,
@@ -11,9 +12,18 @@ import {
   originOf,
   PUBLIC,
   REDIRECT,
+  register,
   startTwin,
   token,
 } from './world.ts';
+
+/** Rows of each table that the doors of the authorization server write. */
+const countRows = ({ config }: TestApp): Promise<unknown[]> =>
+  Promise.all(
+    ['oidc_models', 'passkey_challenges', 'browser_sessions', 'audit_log'].map((table) =>
+      rows(config.databaseUrl, `select count(*) as count from ${table}`),
+    ),
+  );
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`limits of the authorization server on ${engine.name}`, () => {
@@ -25,9 +35,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     afterEach(() => endLimits(app));
 
     /** Uses an endpoint from this address until one request is left. */
-    const useAllButOne = (path: string) =>
+    const useAllButOne = (path: string, limit = 600) =>
       app.store.transaction((tx) => {
-        const ask = { class: `oauth:${path}`, key: addressBucket('127.0.0.1'), limit: 600, cost: 599 };
+        const ask = { class: `oauth:${path}`, key: addressBucket('127.0.0.1'), limit, cost: limit - 1 };
         return tx.limits.consume({ ...ask, windowMs: HOUR_MS, now: app.clock.now() });
       });
 
@@ -80,6 +90,32 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(person.headers.get('retry-after'), '3600');
       assert.include(person.headers.get('content-type'), 'text/html');
       assert.equal((await app.get('/.well-known/oauth-authorization-server')).status, 200, 'reading is free');
+    });
+
+    it('hold for going on with a sign-in, which nobody finishes: each step leaves rows', async () => {
+      let cookies: string[] = [];
+      const step = async (path: string) => {
+        const got = await app.get(path, { accept: 'text/html', cookie: cookies.join('; ') });
+        const set = got.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+        if (set.length > 0) cookies = set;
+        return { status: got.status, next: got.headers.get('location') ?? '' };
+      };
+      const clientId = await register(app);
+      let { next } = await step(authorizeUrl(clientId, newVerifier()));
+      const goOn = () => step(next.replace('/sign-in/', '/authorize/'));
+      for (let round = 0; round < 3; round += 1) {
+        const went = await goOn();
+        assert.equal(went.status, 303, 'to a next part of the same sign-in');
+        assert.notEqual(went.next, next);
+        next = went.next;
+        assert.equal((await step(next)).status, 200);
+      }
+      await endLimits(app);
+      await useAllButOne('/authorize/', 1_200);
+      ({ next } = await goOn());
+      const held = await countRows(app);
+      for (let round = 0; round < 3; round += 1) assert.equal((await goOn()).status, 429);
+      assert.deepEqual(await countRows(app), held);
     });
 
     it('are exact when many come at once to two processes', async () => {
