@@ -112,7 +112,7 @@ export const callerLimits = {
     schema: 'compliance/comply-test-controller-request',
     most: 100_000,
     what: 'simulated deliveries',
-    mend: 'Use another sandbox token.',
+    mend: 'Use another sandbox token. Hours with conversions count too: a caller with real buys asks the operator for more.',
   },
   fixtures: {
     schema: 'compliance/comply-test-controller-request',

@@ -15,7 +15,7 @@ import { sha256Hex } from '../../domain/text/sha256.ts';
 import { accountReferenceIn } from '../../record/accounts/account-reference.ts';
 import { owningAccount } from '../../record/accounts/owning-account.ts';
 import { knownAccountId } from '../../record/accounts/resolve-account.ts';
-import { addDelivered } from '../../record/buys/delivered.ts';
+import { addCredited } from '../../record/buys/delivered.ts';
 import { claimingBuys, creditEvents } from '../../record/delivery/credit-events.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 import type { TakenEvent } from '../../store/events/logged-events.ts';
@@ -172,6 +172,6 @@ async function take(
     await store.mediaBuys.lock(buy);
     // An event may have a time slightly in the future. It is credited as of now, so that no report shows the future.
     const until = (byBuy.get(id) ?? []).map((one) => (one.at > now ? { ...one, at: now } : one));
-    await addDelivered(store, buy, additionsOf(until), now);
+    await addCredited(store, buy, additionsOf(until), now);
   }
 }

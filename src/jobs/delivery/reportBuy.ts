@@ -173,7 +173,9 @@ async function made(
   at: Date,
 ) {
   const { period } = planned;
-  const additions = await store.primary.deliveryAdditions.list(buy.principalId, [buy.id]);
+  const held = await store.primary.deliveryAdditions.of(buy);
+  const additions = held.map(({ addition }) => addition);
+  const seen = held.at(-1)?.seq ?? 0;
   const answer = await platformReport(platform, [buy], additions, {
     as_of: at,
     period: { from: period.start, to: period.end },
@@ -192,13 +194,12 @@ async function made(
     const step = delayedStep(owed, planned, at);
     return {
       step,
-      seen: additions.length,
+      seen,
       isFinal: false,
       result: delayedResult({ step, currency, buyId: buy.id, sandbox }),
     };
   }
   const row = await inTurns(buyRow(subject, PLAIN, null), store.primary.nextTurn);
-  const seen = additions.length;
   const step = namedByFinality(planned, subject.finality);
   const result = {
     ...reportResult({ step, currency, row, requested, sandbox }),

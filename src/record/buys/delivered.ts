@@ -3,6 +3,7 @@ import type { DeliveryAddition, Platform } from '../../ad-server/port.ts';
 import type { BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
 import { latePeriods, settledAt } from '../../domain/buys/reports.ts';
 import type { AdditionRecord } from '../../domain/events/addition.ts';
+import { hoursOf, withEarlierSums } from '../../domain/events/hourly-sums.ts';
 import type { Tables } from '../../store/index.ts';
 import { ordersOf } from './orders.ts';
 
@@ -119,6 +120,23 @@ export async function addDelivered(
 ): Promise<void> {
   await tx.deliveryAdditions.appendAll(buy, additions);
   const moments = additions.map(({ at }) => new Date(at));
+  await markLate(tx, buy, moments, now);
+}
+
+/**
+ * As `addDelivered`, for sums of attributed events: they are added to what earlier requests stored for the same hours.
+ */
+export async function addCredited(
+  tx: Tables,
+  buy: BuyKey,
+  fresh: readonly AdditionRecord[],
+  now: Date,
+): Promise<void> {
+  const held = await tx.deliveryAdditions.during(buy, hoursOf(fresh));
+  const { additions, replaced } = withEarlierSums(held, fresh);
+  await tx.deliveryAdditions.appendAll(buy, additions);
+  await tx.deliveryAdditions.remove(buy, replaced);
+  const moments = fresh.map(({ at }) => new Date(at));
   await markLate(tx, buy, moments, now);
 }
 

@@ -1,5 +1,7 @@
 import type { BuyKey } from '../../domain/buys/buy-record.ts';
 import type { AdditionRecord } from '../../domain/events/addition.ts';
+import type { HeldAddition } from '../../domain/events/hourly-sums.ts';
+import type { Span } from '../../domain/text/instant.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectTuples } from '../engine/dialect.ts';
 import { jsonParam, numberParam, param, params, statement } from '../engine/statement.ts';
@@ -32,6 +34,27 @@ const since = statement<{ principal_id: string; buy_id: string; seen: number }, 
     .where('seq', '>', numberParam('seen'))
     .select('at'),
 );
+const of = statement<{ principal_id: string; buy_id: string }, Numbered>((k) =>
+  k('media_buy_additions')
+    .where({ principal_id: param('principal_id'), buy_id: param('buy_id') })
+    .orderBy('seq')
+    .select('seq', 'addition'),
+);
+const during = statement<{ principal_id: string; buy_id: string; start: number; end: number }, Numbered>(
+  (k) =>
+    k('media_buy_additions')
+      .where({ principal_id: param('principal_id'), buy_id: param('buy_id') })
+      .where('at', '>=', param('start'))
+      .where('at', '<', param('end'))
+      .orderBy('seq')
+      .select('seq', 'addition'),
+);
+const remove = statement<{ principal_id: string; buy_id: string; seqs: string }, never>((k, engine) =>
+  k('media_buy_additions')
+    .where({ principal_id: param('principal_id'), buy_id: param('buy_id') })
+    .where(k.raw('seq in (?)', [selectTuples(k, engine, ['bigint'], jsonParam('seqs'))]))
+    .delete(),
+);
 const list = statement<{ principal_id: string; ids: string }, { addition: string }>((k, engine) =>
   k('media_buy_additions')
     .where('principal_id', param('principal_id'))
@@ -39,6 +62,12 @@ const list = statement<{ principal_id: string; ids: string }, { addition: string
     .orderBy(['buy_id', 'seq'])
     .select('addition'),
 );
+
+type Numbered = { seq: number; addition: string };
+const numbered = ({ seq, addition }: Numbered): HeldAddition => ({
+  seq: Number(seq),
+  addition: JSON.parse(addition) as AdditionRecord,
+});
 
 /** Delivery figures reported from outside, which are added to the delivery. */
 export function deliveryAdditions(db: Db) {
@@ -64,7 +93,28 @@ export function deliveryAdditions(db: Db) {
       await db.run(appendAll, { principal_id: principalId, buy_id: id, rows: JSON.stringify(rows) });
     },
 
-    /** Times of a buy's additions after the first `seen`. */
+    /** Additions of one buy, in the order in which they were appended. */
+    async of({ principalId, id }: BuyKey): Promise<HeldAddition[]> {
+      return (await db.all(of, { principal_id: principalId, buy_id: id })).map(numbered);
+    },
+
+    /** As `of`, those of a span of time; its end is not part of it. */
+    async during({ principalId, id }: BuyKey, { start, end }: Span): Promise<HeldAddition[]> {
+      const span = { start: start.getTime(), end: end.getTime() };
+      return (await db.all(during, { principal_id: principalId, buy_id: id, ...span })).map(numbered);
+    },
+
+    /** Append what replaces them first: a number is given once. */
+    async remove({ principalId, id }: BuyKey, seqs: readonly number[]): Promise<void> {
+      if (seqs.length > 0)
+        await db.run(remove, {
+          principal_id: principalId,
+          buy_id: id,
+          seqs: JSON.stringify(seqs.map((seq) => [seq])),
+        });
+    },
+
+    /** Times of a buy's additions after the one with the number `seen`. */
     async since({ principalId, id }: BuyKey, seen: number): Promise<Date[]> {
       const rows = await db.all(since, { principal_id: principalId, buy_id: id, seen });
       return rows.map(({ at }) => new Date(at));

@@ -94,6 +94,24 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.deepEqual(await conversions(id), [20, 400, 20]);
     });
 
+    it('keeps one row for an hour and a creative, however many requests bring its events', async () => {
+      const id = await run();
+      const send = (at: number, more: object = {}) =>
+        desk.log(buyer, 'shop', [event(`e${at}`, { event_time: '2027-03-17T12:00:00Z', ...more })]);
+      const held = async () => desk.store.read.deliveryAdditions.list(buyer.principal.id, [id]);
+      for (let at = 0; at < 60; at += 1) await send(at);
+      const before = (await held()).length;
+      for (let at = 60; at < 120; at += 1) await send(at);
+      // One for each creative, at the most.
+      assert.lengthOf(await held(), before);
+      assert.isBelow(before, 10);
+      assert.deepEqual(await conversions(id), [120, 2_400, 120]);
+      await send(120, { event_time: '2027-03-17T13:00:00Z' });
+      assert.lengthOf(await held(), before + 1);
+      await send(121, { custom_data: undefined });
+      assert.deepEqual(await conversions(id), [122, 2_420, 122]);
+    });
+
     it('answers a repeated request as the first time', async () => {
       const id = await run();
       const args = { idempotency_key: freshKey(), event_source_id: 'shop', events: [event('e1')] };
