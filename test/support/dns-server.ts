@@ -43,29 +43,6 @@ export async function startDnsServer(): Promise<DnsServer> {
     return [...scripts.keys()].some((key) => key.endsWith(` ${name}`)) ? {} : { error: 'NXDOMAIN' };
   };
 
-  /** The packet that answers a query. */
-  function packetFor(message: Buffer, reply: DnsReply): Buffer {
-    const { id, questions = [] } = decode(message);
-    const [question] = questions;
-    const name = question?.name ?? '';
-    const { records = [], cname, error } = reply;
-    return encode({
-      type: 'response',
-      ...(id !== undefined && { id }),
-      flags: AUTHORITATIVE_ANSWER | (error === undefined ? 0 : RCODES[error]),
-      questions,
-      answers: [
-        ...(cname === undefined ? [] : [{ name, ttl: 300, type: 'CNAME' as const, data: cname }]),
-        ...records.map((data): Answer => {
-          const record = { name: cname ?? name, ttl: 300 };
-          if (Array.isArray(data)) return { ...record, type: 'TXT', data };
-          if (question?.type === 'TXT') return { ...record, type: 'TXT', data };
-          return { ...record, type: question?.type === 'AAAA' ? 'AAAA' : 'A', data };
-        }),
-      ],
-    });
-  }
-
   /** Truncated answers by query, for the same query over TCP: it takes no further reply of the script. */
   const truncated = new Map<string, Buffer>();
 
@@ -89,6 +66,47 @@ export async function startDnsServer(): Promise<DnsServer> {
     timers.add(timer);
   });
 
+  const { sockets, server: overTcp } = answersOverTcp(truncated);
+  await listenTogether(socket, overTcp);
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    asked,
+    set: (name, kind, ...replies) => void scripts.set(`${kind} ${name}`, replies),
+    close: async () => {
+      for (const timer of timers) clearTimeout(timer);
+      for (const stream of sockets) stream.destroy();
+      overTcp.close();
+      socket.close();
+      await once(socket, 'close');
+    },
+  };
+}
+
+/** The packet that answers a query. */
+function packetFor(message: Buffer, reply: DnsReply): Buffer {
+  const { id, questions = [] } = decode(message);
+  const [question] = questions;
+  const name = question?.name ?? '';
+  const { records = [], cname, error } = reply;
+  return encode({
+    type: 'response',
+    ...(id !== undefined && { id }),
+    flags: AUTHORITATIVE_ANSWER | (error === undefined ? 0 : RCODES[error]),
+    questions,
+    answers: [
+      ...(cname === undefined ? [] : [{ name, ttl: 300, type: 'CNAME' as const, data: cname }]),
+      ...records.map((data): Answer => {
+        const record = { name: cname ?? name, ttl: 300 };
+        if (Array.isArray(data)) return { ...record, type: 'TXT', data };
+        if (question?.type === 'TXT') return { ...record, type: 'TXT', data };
+        return { ...record, type: question?.type === 'AAAA' ? 'AAAA' : 'A', data };
+      }),
+    ],
+  });
+}
+
+/** A server for what was truncated. */
+function answersOverTcp(truncated: ReadonlyMap<string, Buffer>) {
   const sockets = new Set<Socket>();
   const serveTcp = (stream: Socket) => {
     sockets.add(stream);
@@ -110,21 +128,7 @@ export async function startDnsServer(): Promise<DnsServer> {
       }
     });
   };
-
-  const overTcp = createServer(serveTcp);
-  await listenTogether(socket, overTcp);
-  return {
-    address: `127.0.0.1:${socket.address().port}`,
-    asked,
-    set: (name, kind, ...replies) => void scripts.set(`${kind} ${name}`, replies),
-    close: async () => {
-      for (const timer of timers) clearTimeout(timer);
-      for (const stream of sockets) stream.destroy();
-      overTcp.close();
-      socket.close();
-      await once(socket, 'close');
-    },
-  };
+  return { sockets, server: createServer(serveTcp) };
 }
 
 /** One port for both; few programs have ports for datagrams, so that the one that is free for streams mostly is for them. */
