@@ -45,7 +45,7 @@ function sumOf(one: AdditionRecord, other: AdditionRecord): AdditionRecord {
 }
 
 /** The whole hours that additions are in; the end is not part of them. */
-export function hoursOf(additions: readonly AdditionRecord[]): Span {
+export function wholeHours(additions: readonly AdditionRecord[]): Span {
   const hours = additions.map(({ at }) => Math.floor(Date.parse(at) / HOUR_MS));
   const first = hours.reduce((least, hour) => Math.min(least, hour), Number.POSITIVE_INFINITY);
   const last = hours.reduce((most, hour) => Math.max(most, hour), Number.NEGATIVE_INFINITY);
