@@ -3,9 +3,11 @@ import { weakTitlesOf } from './titles.ts';
 
 export const MOST_LINES = 80;
 export const MOST_BRANCHES = 15;
+/** How long a test may take before it counts as one that hangs: `timeout` of `.mocharc.cjs`. */
+export const HANGS_MS = 600_000;
 
 export type Fault = {
-  readonly rule: 'long' | 'branches' | 'spread' | 'tuple' | 'time' | 'title';
+  readonly rule: 'long' | 'branches' | 'spread' | 'tuple' | 'time' | 'title' | 'timeout';
   readonly line: number;
   readonly says: string;
 };
@@ -63,6 +65,12 @@ export function faultsOf(path: string, text: string): Fault[] {
     if (packed !== null) note(packed.rule, node, packed.says);
     if (declaresTime(node) && path !== TIME_FILE && !isMigration)
       note('time', node, `import ${node.name.getText(file)} from ${TIME_FILE}`);
+    if (TESTS.test(path) && isImpatient(node, file))
+      note(
+        'timeout',
+        node,
+        `leave the limit out, or begin it with ${HANGS_MS}: a slow machine is no failure`,
+      );
     const time = importsTimes(path) ? timeOf(node) : undefined;
     if (time !== undefined)
       note('time', node, `write ${time} of ${TIME_FILE} in place of ${node.getText(file)}`);
@@ -140,6 +148,18 @@ function isAssignmentOfSeveral(node: ts.Node): boolean {
   if (!ts.isArrayLiteralExpression(left) || !ts.isArrayLiteralExpression(right)) return false;
   const targets = left.elements.map((target) => target.getText());
   return !right.elements.some((value) => targets.includes(value.getText()));
+}
+
+/** A limit of a test, a group or a hook that is shorter than that of all: it holds on a fast machine only. */
+function isImpatient(node: ts.Node, file: ts.SourceFile): boolean {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const { name, expression: subject } = node.expression;
+  const isOfTest =
+    subject.kind === ts.SyntaxKind.ThisKeyword ||
+    (ts.isCallExpression(subject) && /^(?:it|describe|before|after)/.test(subject.getText(file)));
+  if (name.text !== 'timeout' || !isOfTest) return false;
+  const [first] = /\d[\d_]*/.exec(node.arguments[0]?.getText(file) ?? '') ?? [];
+  return first === undefined || Number(first.replaceAll('_', '')) < HANGS_MS;
 }
 
 const declaresTime = (node: ts.Node): node is ts.VariableDeclaration =>

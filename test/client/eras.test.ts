@@ -114,7 +114,7 @@ describe('the client and agents of either revision of MCP', () => {
   for (const [what, serve] of none) {
     it(`finds no agent where one ${what}`, async () => {
       const peer = await startPeer(serve);
-      const work = connectAgent({ url: `${peer.origin}/mcp`, transport: 'mcp', timeoutMs: 5_000 });
+      const work = connectAgent({ url: `${peer.origin}/mcp`, transport: 'mcp', timeoutMs: 60_000 });
       assert.equal((await errorOf(work)).code, 'NO_AGENT');
       assert.isAtMost(peer.asked.length, 3);
       await peer.close();

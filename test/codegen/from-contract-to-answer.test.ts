@@ -111,9 +111,7 @@ function childSeconds(): number {
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
-describe('from the contract to a served answer', function () {
-  // Several programs, each of which takes seconds of a processor that may be busy.
-  this.timeout(600_000);
+describe('from the contract to a served answer', () => {
   let project: ScratchProject;
   let server: Server | undefined;
   let earlier: number;

@@ -121,8 +121,7 @@ const named: readonly string[] = [...taskNames, ...operationNames, ...methodName
 const QUEUE = 'the queue of jobs and its schedule';
 
 for (const engine of engines) {
-  describe(`what is visited on ${engine.name}`, function () {
-    this.timeout(600_000);
+  describe(`what is visited on ${engine.name}`, () => {
     const seen = createSeen();
     let world: World;
 

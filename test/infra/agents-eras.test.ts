@@ -32,7 +32,7 @@ describe('agents of either revision of MCP', () => {
     await sites.close();
   });
 
-  const connect = (url: string, timeoutMs = 5_000) => connectOver('mcp', fetcher, url, { timeoutMs });
+  const connect = (url: string, timeoutMs = 60_000) => connectOver('mcp', fetcher, url, { timeoutMs });
   async function talk(url: string) {
     const connected = await connect(url);
     if (!connected.ok) return assert.fail(JSON.stringify(connected.failure));

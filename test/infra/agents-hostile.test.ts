@@ -176,7 +176,7 @@ describe('an agent that means harm', () => {
         const answer = { jsonrpc: '2.0', id, result: INITIALIZED, ...message };
         response.writeHead(200, { ...JSON_TYPE, ...headers }).end(JSON.stringify(answer));
       });
-      const connected = await connectAgent(fetcher, `https://${host}/mcp`, { timeoutMs: 5_000 });
+      const connected = await connectAgent(fetcher, `https://${host}/mcp`, { timeoutMs: 60_000 });
       if (connected.ok) {
         const answer = await connected.session.call('get_products', {});
         await connected.session.close();

@@ -656,7 +656,7 @@ describe('a mirror of a registry that wants to harm it', () => {
       } finally {
         await copy.close();
       }
-    }).timeout(20_000);
+    });
 
   it('keeps records whose members have names and texts that programs stumble over, as they are', async () => {
     const odd = [

@@ -99,7 +99,7 @@ for (const engine of enginesInTurn(import.meta.filename))
         assert.notInclude(verified.text, 'with later changes');
         assert.include(verified.text, `equal, with 0 records that changed after the dump ${id}`);
       }
-    }).timeout(60_000 + KILLS * 20_000);
+    }).timeout(600_000 + KILLS * 20_000);
 
     it('returns 1 for a copy that differs, and 2 where nothing can be said', async () => {
       const { copy, tools } = await world.open(urlOf(0));

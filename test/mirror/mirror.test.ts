@@ -205,7 +205,7 @@ for (const engine of enginesInTurn(import.meta.filename))
         await fresh.copy.close();
         await another.drop();
       }
-    }).timeout(60_000);
+    });
 
     it('gets what rows of earlier versions lack with the next version of their file', async () => {
       const { living } = world;

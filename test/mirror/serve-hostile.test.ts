@@ -187,7 +187,7 @@ for (const engine of enginesInTurn(import.meta.filename))
           honest,
           given.filter(({ key }) => !honest.some((one) => one.key === key)),
         );
-      }).timeout(120_000);
+      });
 
     it('serves what is honest again afterwards', async () => {
       await give(honest);

@@ -91,7 +91,7 @@ for (const engine of enginesInTurn(import.meta.filename))
         const code = await ended(served);
         assert.equal(code, kill < KILLS ? null : 0, served.text());
       }
-    }).timeout(120_000);
+    });
 
     it('ends with 2 for the copy of another registry', async () => {
       const served = start('serve', '--registry', 'http://127.0.0.1:9');

@@ -28,7 +28,7 @@ startQueue({
     }),
   },
   lanes: { local: { atOnce: 1, perShare: 1 } },
-  leaseMs: 300,
+  leaseMs: 30_000,
   pollMs: 50,
   backoff: { baseMs: 50, maxMs: 50 },
 });

@@ -15,7 +15,12 @@ import { publisherProfile } from '../support/publisher.ts';
 
 const script = fileURLToPath(new URL('./build-child.ts', import.meta.url));
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
-const now = () => new Date();
+/**
+ * Leases of the process that dies are over by this clock alone. A lease that ends soon by the time of both would end under
+ * a live worker on a busy machine, and the attempts of the build with it.
+ */
+const AHEAD_MS = 60_000;
+const now = () => new Date(Date.now() + AHEAD_MS);
 const items = Array.from({ length: 7 }, (_, at) => ({ item_id: `sku_${at}`, title: `Boot ${at}` }));
 const LONG = {
   creative_manifest: { assets: { catalog: { asset_type: 'catalog', type: 'product', items } } },
@@ -69,7 +74,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         newId,
         lanes: { local: { atOnce: 1, perShare: 1 } },
         kinds: { buildQueued: buildQueued({ store: desk.store, build: createQueuedBuild(tools), now }) },
-        leaseMs: 300,
+        leaseMs: 30_000,
         pollMs: 50,
         backoff: { baseMs: 50, maxMs: 50 },
       });

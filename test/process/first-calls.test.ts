@@ -125,5 +125,5 @@ describe('the first calls of a service that has just started', () => {
           throw cause;
         },
       );
-    }).timeout(180_000);
+    });
 });

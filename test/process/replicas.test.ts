@@ -69,8 +69,7 @@ describe('three processes on one PostgreSQL with a replica, under load', () => {
   const all: Server[] = [];
   const figures: string[] = [];
 
-  before(async function () {
-    this.timeout(180_000);
+  before(async () => {
     [pair, sites, proxy] = await Promise.all([startPostgresPair(), startSites(), startRoundRobin()]);
     next = makeNextVersion();
     const admin = new pg.Client({ connectionString: pair.primary('postgres') });
@@ -188,8 +187,7 @@ describe('three processes on one PostgreSQL with a replica, under load', () => {
     for (const { child } of servers) assert.isNull(child.exitCode);
   });
 
-  it('is replaced process by process by a version that migrated while the old one answered', async function () {
-    this.timeout(300_000);
+  it('is replaced process by process by a version that migrated while the old one answered', async () => {
     next.addMigration();
     const env = { ...childEnv(), DATABASE_URL: pair.primary(DATABASE) };
     await promisify(execFile)(process.execPath, ['src/admin.ts', 'migrate'], { cwd: next.folder, env });

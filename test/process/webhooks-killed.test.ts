@@ -154,6 +154,6 @@ for (const engine of engines) {
         [...queued].map(([key, { subject }]) => [key, subject] as [string, string]).sort(),
         'nothing is lost or made up',
       );
-    }).timeout(120_000 + KILLS * 10_000);
+    }).timeout(600_000 + KILLS * 10_000);
   });
 }

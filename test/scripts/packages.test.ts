@@ -33,8 +33,7 @@ const unpacked = (text: string): string => {
   return packed === '' ? '' : gunzipSync(Buffer.from(packed, 'base64')).toString();
 };
 
-describe('the packages, installed from their tarballs in an empty folder', function () {
-  this.timeout(240_000);
+describe('the packages, installed from their tarballs in an empty folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'packages-'));
   let user: UserFolder;
   let app: TestApp;

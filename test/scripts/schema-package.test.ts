@@ -35,8 +35,7 @@ describe('npm run pack:schemas', () => {
   let tarball: Buffer;
   let warned: string;
 
-  before(async function () {
-    this.timeout(180_000);
+  before(async () => {
     ({ stderr: warned } = await run(process.execPath, [program, '--out', folder, '--base', `${BASE}/`]));
     const [file = ''] = readdirSync(folder).filter((entry) => entry.endsWith('.tgz'));
     tarball = readFileSync(join(folder, file));

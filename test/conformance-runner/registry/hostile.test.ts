@@ -38,9 +38,7 @@ const ANSWERS: Readonly<Record<string, ReturnType<typeof json>>> = {
   'a stream that says nothing': { status: 200, type: 'text/event-stream', body: ': hello\n\n' },
 };
 
-describe('a registry that answers every request with', function () {
-  this.timeout(60_000);
-
+describe('a registry that answers every request with', () => {
   for (const [name, { status, type, body }] of Object.entries(ANSWERS))
     it(`${name} is judged to the end, and no check fails by itself`, async () => {
       const peer = await smallPeer((_request, response) => {

@@ -6,9 +6,7 @@ import { enginesInTurn } from '../../support/databases.ts';
 import { receiverFor, whileRepeating } from '../webhooks/receivers.ts';
 import { judgedPeer, siteIn, startJudgedRegistry } from './world.ts';
 
-describe('the registry of this service', function () {
-  this.timeout(180_000);
-
+describe('the registry of this service', () => {
   for (const engine of enginesInTurn(import.meta.url))
     it(`satisfies every requirement, and all are judged, on ${engine.name}`, async () => {
       const app = await startJudgedRegistry(engine);

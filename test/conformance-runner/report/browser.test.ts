@@ -3,9 +3,7 @@ import { htmlOf } from '../../../conformance/report/html.ts';
 import { axe, startChromium } from '../../support/chromium.ts';
 import { HOSTILE, hostileReport } from './reports.ts';
 
-describe('the HTML report in a browser', function () {
-  this.timeout(120_000);
-
+describe('the HTML report in a browser', () => {
   for (const colorScheme of ['light', 'dark'] as const)
     it(`with hostile values runs nothing and is accessible, ${colorScheme}`, async () => {
       const browser = await startChromium();

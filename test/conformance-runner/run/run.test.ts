@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { exitCodeOf } from '../../../conformance/run/report.ts';
+import type { RunOptions } from '../../../conformance/run/run.ts';
 import { judgeable, must } from '../../../conformance/verdict.ts';
 import { partOf, registryAt, runParts, type SmallPeer, smallPeer } from '../peer.ts';
 
@@ -115,35 +116,33 @@ describe('a run of checks', () => {
         must(status === 200, `answered ${status}`, null);
       },
     });
-    const report = await runParts(
-      registryAt(peer.url),
-      [
-        partOf({
-          'registry.big': get('/big'),
-          'registry.slow': get('/hang'),
-          'registry.other': get('http://127.0.0.2:9/x'),
-          'registry.moved': get('/moved'),
-          'registry.away': get('/away'),
-        }),
-      ],
-      { maxBytes: 200_000, requestTimeoutMs: 300 },
-    );
-    assert.deepEqual(
-      report.results.map((result) =>
+    const said = async (paths: Readonly<Record<string, string>>, limits: Partial<RunOptions>) => {
+      const checks = Object.entries(paths).map(([id, path]) => [id, get(path)] as const);
+      const { results } = await runParts(registryAt(peer.url), [partOf(Object.fromEntries(checks))], limits);
+      return results.map((result) =>
         result.verdict === 'cannot be judged'
           ? result.why
           : result.verdict === 'violated'
             ? result.fault
             : 'holds',
-      ),
-      [
-        'the answer is larger than 200000 bytes',
-        'GET /hang: no answer within 300 ms',
-        'http://127.0.0.2:9 is not the peer that is tested',
-        'holds',
-        'answered 302',
-      ],
-    );
+      );
+    };
+    const others = {
+      'registry.big': '/big',
+      'registry.other': 'http://127.0.0.2:9/x',
+      'registry.moved': '/moved',
+      'registry.away': '/away',
+    };
+    assert.deepEqual(await said(others, { maxBytes: 200_000 }), [
+      'the answer is larger than 200000 bytes',
+      'http://127.0.0.2:9 is not the peer that is tested',
+      'holds',
+      'answered 302',
+    ]);
+    // Alone: a limit that is soon over would be met by the answers of the others on a busy machine.
+    assert.deepEqual(await said({ 'registry.slow': '/hang' }, { requestTimeoutMs: 300 }), [
+      'GET /hang: no answer within 300 ms',
+    ]);
   });
 
   it('does not judge what builds on a rule that is broken, and reads what is shared once', async () => {

@@ -262,8 +262,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       );
     }
 
-    it('tells of every way to be refused, to those whose credential it is, and to nobody else', async function () {
-      this.timeout(120_000);
+    it('tells of every way to be refused, to those whose credential it is, and to nobody else', async () => {
       await prepareRest();
       await prepareTokens();
       await prepareAgent();

@@ -186,6 +186,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     }
 
     it('keeps the last good copy while the site hangs up, is silent, or is not there', async () => {
+      // The others have an answer, which a busy machine may be slow to bring.
       const short = {
         ...world.fetcher,
         fetch: (request: Parameters<typeof world.fetcher.fetch>[0]) =>
@@ -193,11 +194,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       };
       const impatient = { ...world.tools, fetcher: short };
       world.sites.serve(PUB, FILE, (request) => request.socket.destroy());
-      assert.deepEqual(await crawl(PUB, impatient), { kind: 'retry', code: 'connection' });
+      assert.deepEqual(await crawl(PUB, world.tools), { kind: 'retry', code: 'connection' });
       world.sites.serve(PUB, FILE, () => {});
       assert.deepEqual(await crawl(PUB, impatient), { kind: 'retry', code: 'timeout' });
       world.sites.hosts.delete(PUB);
-      assert.deepEqual(await crawl(PUB, impatient), { kind: 'retry', code: 'connection' });
+      assert.deepEqual(await crawl(PUB, world.tools), { kind: 'retry', code: 'connection' });
       assert.deepEqual(await world.events(), []);
       assert.equal(await state(), 'cached');
     });

@@ -22,8 +22,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     let buyer: Awaited<ReturnType<ConnectedDesk['liveBuyer']>>;
     let made: { media_buy_id: string; packages: { package_id: string }[] };
     const visited: Visited[] = [];
-    before(async function () {
-      this.timeout(180_000);
+    before(async () => {
       desk = await startConnectedDesk(engine);
       desk.at(START);
       buyer = await desk.liveBuyer();
@@ -136,6 +135,6 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.lengthOf(alive, PAGES);
       assert.equal(stored, PAGES * 2_000);
       assert.isAtMost(Math.max(...alive), 1, alive.join());
-    }).timeout(120_000);
+    });
   });
 }

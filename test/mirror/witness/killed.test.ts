@@ -111,7 +111,7 @@ for (const engine of enginesInTurn(import.meta.filename))
       }
       assert.isAbove(signed.size, KILLS);
       assert.lengthOf([...new Set(signed.values())], 1, 'it has cosigned both trees');
-    }).timeout(60_000 + KILLS * 5_000);
+    }).timeout(600_000 + KILLS * 5_000);
 
     it('prints its key again, and ends with 0 when it is stopped', async () => {
       const { name } = await makeKey();

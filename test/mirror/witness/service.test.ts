@@ -110,7 +110,7 @@ for (const engine of enginesInTurn(import.meta.filename))
         assert.include(tools.mirror.state().standing?.note, '— own.example/w ');
         await change();
       }
-    }).timeout(120_000);
+    });
 
     const send =
       (status: number, body: string, type = 'text/plain') =>
@@ -172,10 +172,10 @@ for (const engine of enginesInTurn(import.meta.filename))
         assert.notEqual(tools.mirror.state().standing?.cursor, held.standing?.cursor);
         other.misbehave(undefined);
         assert.notInclude((await readLog()).checkpoint, 'other.example');
-      }).timeout(120_000);
+      });
 
     it('cosigns again when the witness is back', async () => {
       await cosignedBy('own.example/w', 'other.example/w');
       await update(2);
-    }).timeout(60_000);
+    });
   });

@@ -26,5 +26,5 @@ describe('the large world of the bench', () => {
         rmSync(folder, { recursive: true, force: true });
         await database.drop();
       }
-    }).timeout(60_000);
+    });
 });

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { assert } from 'chai';
-import { faultsOf, MOST_BRANCHES, MOST_LINES } from '../../../scripts/code-rules/rules.ts';
+import { faultsOf, HANGS_MS, MOST_BRANCHES, MOST_LINES } from '../../../scripts/code-rules/rules.ts';
+import { projectRoot } from '../../../src/infra/project.ts';
 
 const rulesBrokenBy = (text: string, path = 'src/domain/x.ts') =>
   faultsOf(path, text).map(({ rule }) => rule);
@@ -37,6 +40,11 @@ const BROKEN: readonly [code: string, rule: string, path?: string][] = [
   ['const x = [...[1, 2]!];', 'spread'],
   ["step(...(['a', 'b'] as const));", 'spread'],
   ['const x = { ...({ a, b } as const), c };', 'spread'],
+  ["it('reads one page', read).timeout(60_000);", 'timeout', 'test/x.test.ts'],
+  ["it('reads one page', read).timeout(60_000 + PAGES * 10_000);", 'timeout', 'test/x.test.ts'],
+  ["it('reads one page', read).timeout(LONG_MS);", 'timeout', 'test/x.test.ts'],
+  ['before(function () { this.timeout(599_999); });', 'timeout', 'test/x.ts'],
+  ["describe('a page', pages).timeout(1);", 'timeout', 'test/x.test.ts'],
   ['const [a, b] = [1, 2];', 'tuple'],
   ['let [a, b]: [number, number] = [1, 2];', 'tuple'],
   ['for (let [a, b] = [1, 2]; a < b; a += 1) step();', 'tuple'],
@@ -75,6 +83,9 @@ const KEPT: readonly [code: string, path?: string][] = [
   ['const EVERY_MS = 3_600_000;', 'src/store/migrations/0002-second.ts'],
   ['const EVERY_MS = 30 * 60_000;', 'src/domain/signatures/revocation-list.ts'],
   ['const EVERY_MS = 3_600_000;', 'client/webhooks/keys.ts'],
+  ["it('reads one page', read).timeout(600_000 + PAGES * 10_000);", 'test/x.test.ts'],
+  ['before(function () { this.timeout(600_000); });', 'test/x.test.ts'],
+  ['const late = AbortSignal.timeout(30);', 'test/x.test.ts'],
 ];
 
 describe('the rules of code that the linter does not have', () => {
@@ -87,6 +98,12 @@ describe('the rules of code that the linter does not have', () => {
     it(`accept in ${path ?? 'any file'}: ${code.slice(0, 60).replaceAll('\n', ' ')}`, () => {
       assert.deepEqual(rulesBrokenBy(code, path), []);
     });
+
+  it('hold the limit of a test against the one that all tests have', () => {
+    const all = readFileSync(join(projectRoot, '.mocharc.cjs'), 'utf8');
+    const [, limit] = /^ {2}timeout: ([\d_]+),$/m.exec(all) ?? [];
+    assert.equal(Number(limit?.replaceAll('_', '')), HANGS_MS);
+  });
 
   it('name the function, its size and its line', () => {
     const [fault] = faultsOf('src/x.ts', `\n${ofLines(MOST_LINES + 5)}`);
