@@ -5,6 +5,7 @@ import { assert } from 'chai';
 import type { Store } from '../../src/store/open.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
+import { patiently } from '../support/sql.ts';
 import { callTask, demo, type Transport, transports } from './world.ts';
 
 const MANY = 60;
@@ -19,7 +20,7 @@ for (const engine of engines.filter(({ name }) => name === 'sqlite')) {
     let asked = 0;
     before(async () => {
       app = await startTestApp(engine);
-      lock = new Sqlite(app.url.replace('sqlite:', ''));
+      lock = new Sqlite(app.url.replace('sqlite:', ''), { timeout: 0 });
       const run = app.store.transaction;
       const counted: Store['transaction'] = (work, durability) => {
         asked += 1;
@@ -51,7 +52,7 @@ for (const engine of engines.filter(({ name }) => name === 'sqlite')) {
         const greedy = `greedy${transport}-v1`;
         const other = `other${transport}-v1`;
         for (const who of [greedy, other]) assert.isFalse((await call(transport, who)).isError);
-        lock.exec('begin immediate');
+        await patiently(() => lock.exec('begin immediate'));
         const answered: string[] = [];
         const start = asked;
         const send = async (who: string) => {

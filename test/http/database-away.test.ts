@@ -9,7 +9,9 @@ import { assertWithin } from '../support/cpu-cost.ts';
 import { engines, type TestEngine } from '../support/databases.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 
-const STATEMENT_MS = 1_000;
+/** Shorter than by default, and long enough for a busy machine that does what it is asked. */
+const STATEMENT_MS = 4_000;
+const CONNECT_MS = 4_000;
 const SAVE = { domain: 'acme.example', brand_name: 'Acme' };
 const call = (name: string, args: object) => ({
   jsonrpc: '2.0',
@@ -59,7 +61,7 @@ if (isChosen)
       const engine = { name: 'postgres', create: async () => database } as unknown as TestEngine;
       const settings = {
         DATABASE_STATEMENT_TIMEOUT_MS: String(STATEMENT_MS),
-        DATABASE_CONNECT_TIMEOUT_MS: '1000',
+        DATABASE_CONNECT_TIMEOUT_MS: String(CONNECT_MS),
       };
       app = await startTestApp(engine, { settings, noteWithinMs: READ_WAITS_MS });
       member = await app.member();
@@ -135,9 +137,9 @@ if (isChosen)
       assert.include(structuredContent.errors[0], TRANSIENT);
       const written = await app.post('/mcp', call('sync_accounts', SYNC), demo);
       assert.equal(written.body.result.structuredContent.errors[0].code, 'SERVICE_UNAVAILABLE');
-      // The first is counted by the door, the second goes to the library at once.
-      assert.deepEqual(await oauth('/token'), [503, '5', 'unavailable']);
-      assert.deepEqual(await oauth('/revoke'), [503, '5', 'temporarily_unavailable']);
+      // Both are counted by the door, before the library has them.
+      for (const path of ['/token', '/revoke'])
+        assert.deepEqual(await oauth(path), [503, '5', 'unavailable'], path);
     }
 
     async function assertRecovers(): Promise<void> {
@@ -166,8 +168,11 @@ if (isChosen)
 
     it('is 503 as well while it is down, and works again once it is back', async () => {
       await server.crash();
-      await assertRefusedEverywhere();
-      await server.restart();
+      try {
+        await assertRefusedEverywhere();
+      } finally {
+        await server.restart();
+      }
       await assertRecovers();
     });
 

@@ -27,15 +27,15 @@ for (const engine of engines) {
       keys += 1;
       return `key ${keys}`;
     };
-    const refusedOf = async (own: string, requests: number): Promise<number[]> => {
-      const decisions = await Promise.all(
-        Array.from({ length: requests }, () => countSoon(store as Store, [ask(own)])),
-      );
+    const refusedOf = async (own: string, requests: number, of: Store = store): Promise<number[]> => {
+      const decisions = await Promise.all(Array.from({ length: requests }, () => countSoon(of, [ask(own)])));
       return decisions.flatMap(([decision], index) => (decision?.allowed ? [] : [index]));
     };
 
     it('refuse only those over the limit when all come at once', async () => {
-      assert.lengthOf(await refusedOf(key(), MOST + 3), 3);
+      // So long that a busy database stores all: what it has stored and not yet answered would count twice.
+      const patient = await engine.open({ noteWithinMs: 60_000 });
+      assert.lengthOf(await refusedOf(key(), MOST + 3, patient).finally(() => patient.drop()), 3);
     });
 
     it('refuse the last ones, and no other, while nothing can be written; later all are counted', async () => {

@@ -3,13 +3,33 @@ import pg from 'pg';
 import { parseDatabaseUrl } from '../../src/store/engine/dialect.ts';
 import { openSqlite } from '../../src/store/engine/sqlite.ts';
 
+/**
+ * Does something that needs the lock of the writer. A transaction of a store in this process ends only when others have
+ * their turn, so that a connection which waits for it in one turn waits in vain. Stores write by themselves as well, after
+ * an answer.
+ */
+export async function patiently<T>(work: () => T): Promise<T> {
+  for (;;)
+    try {
+      return work();
+    } catch (cause) {
+      if (!/database is locked/.test(String(cause))) throw cause;
+      await sleep(10);
+    }
+}
+
 /** Runs SQL on a connection of its own, past the store. */
 export async function execute(url: string, sql: string): Promise<void> {
   const target = parseDatabaseUrl(url);
   if (target.engine === 'sqlite') {
     const connection = openSqlite(target.path);
-    connection.exec(sql);
-    connection.close();
+    try {
+      // With the lock of the writer, all of it runs or, as on PostgreSQL, nothing.
+      await patiently(() => connection.exec('begin immediate'));
+      connection.exec(`${sql}; commit`);
+    } finally {
+      connection.close();
+    }
     return;
   }
   const client = new pg.Client({ connectionString: url });
@@ -99,17 +119,7 @@ export async function openSql(url: string): Promise<SqlSession> {
   if (target.engine === 'sqlite') {
     const connection = openSqlite(target.path);
     return {
-      async run(sql) {
-        // A transaction of the store in this process ends only when others have their turn.
-        for (let tries = 0; ; tries += 1)
-          try {
-            connection.exec(sql);
-            return;
-          } catch (cause) {
-            if (tries === 500 || !/database is locked/.test(String(cause))) throw cause;
-            await sleep(10);
-          }
-      },
+      run: async (sql) => void (await patiently(() => connection.exec(sql))),
       rows: async (sql) => connection.prepare<[], Row>(sql).all(),
       close: async () => void connection.close(),
     };

@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
+import { patiently } from './sql.ts';
 
 /**
  * Lets nobody write until the function that is returned is called: on SQLite nothing at all, on PostgreSQL the rows of
@@ -11,8 +12,8 @@ export async function holdWriters(
   row: Readonly<Record<string, string>>,
 ): Promise<() => Promise<void>> {
   if (url.startsWith('sqlite:')) {
-    const writer = new Sqlite(url.replace(/^sqlite:/, ''));
-    writer.exec('begin immediate');
+    const writer = new Sqlite(url.replace(/^sqlite:/, ''), { timeout: 0 });
+    await patiently(() => writer.exec('begin immediate'));
     return async () => void writer.close();
   }
   const client = new pg.Client({ connectionString: url });
