@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
 import { selfSigned } from '../support/certificate.ts';
+import { childEnv } from '../support/child-env.ts';
 import { hostileActs } from '../support/hostile-acts.ts';
 import { type HostileServer, startHostileServer } from '../support/hostile-server.ts';
 
@@ -83,7 +84,7 @@ const script = fileURLToPath(new URL('./hostile-child.ts', import.meta.url));
 export async function startVictim(databaseUrl: string, world: HostileWorld): Promise<Victim> {
   const child = spawn(process.execPath, [script], {
     env: {
-      PATH: process.env.PATH,
+      ...childEnv(),
       PORT: '0',
       DATABASE_URL: databaseUrl,
       DNS_SERVERS: '127.0.0.1:9',

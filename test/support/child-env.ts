@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { patientSettings } from './patience.ts';
 
 /**
- * What every process of a test gets: where programs are, and what the engine compiled of their modules before.
+ * What every process of a test gets: where programs are, what the engine compiled of their modules before, and patience
+ * with the database: on a busy machine a statement may take longer than in production, where it is a failure.
  *
  * @param copy - the folder of a copy of the project that links its packages: the engine knows modules by their way from
  *   the folder of the cache
@@ -12,5 +14,5 @@ export const childEnv = (copy?: string): Record<string, string> => {
     return value === undefined ? [] : [[name, value]];
   });
   const own = copy === undefined ? {} : { NODE_COMPILE_CACHE: join(copy, 'node_modules/.cache/compiled') };
-  return { ...Object.fromEntries(kept), ...own };
+  return { ...patientSettings, ...Object.fromEntries(kept), ...own };
 };

@@ -29,7 +29,7 @@ const job = {
 } as const;
 
 async function until(what: string, isTrue: () => boolean): Promise<void> {
-  for (let left = 500; !isTrue(); left -= 1) {
+  for (let left = 3_000; !isTrue(); left -= 1) {
     if (left === 0) assert.fail(`it never came that ${what}`);
     await sleep(20);
   }
