@@ -1202,7 +1202,7 @@ export interface paths {
      * @description Checks a file before it is published, by the same rules as a served one, and returns every finding with its line and
      *     column. A field that is missing is found at the nearest part around it. With `domain`, the file is judged as what that
      *     publisher serves. Nothing is fetched, probed or stored. An invalid document is a successful check and returns
-     *     status 200 with `valid` false. 30 calls per minute and client address, together with `POST /api/adagents/create`.
+     *     status 200 with `valid` false. 30 calls per minute and client address, together with the checks of other files.
      */
     post: operations['checkAdagentsText'];
     delete?: never;
@@ -1226,8 +1226,8 @@ export interface paths {
      *     indented JSON text. Parts that are empty are left out. An item that readers of a served file would leave out is an
      *     error here. A document with errors is refused with 400 and the
      *     findings in one text; warnings pass. A document of
-     *     more than 8,388,608 characters is refused with 400. Nothing is fetched or stored. 30 calls per minute and client
-     *     address; when too many large documents are being generated, the call responds with 503.
+     *     more than 8,388,608 characters is refused with 400. Nothing is fetched or stored. Calls
+     *     are not limited in number; when too many large documents are being generated, the call responds with 503.
      */
     post: operations['createAdagents'];
     delete?: never;
@@ -1253,7 +1253,7 @@ export interface paths {
      *     would create are counted placeholders (`00000000-0000-0000-0000-000000000001`). A draft with errors is a successful
      *     dry run: it reports what is lost while the file cannot be used. Nothing is fetched, probed or stored, so a draft
      *     that points to another file is not followed. Drafts and live records of more than 20,000 items are refused with
-     *     400. 30 calls per minute and client address, together with `POST /api/adagents/create`; when too many large drafts
+     *     400. 30 calls per minute and client address, together with the checks of other files; when too many large drafts
      *     are being judged, the call responds with 503.
      */
     post: operations['dryRunAdagents'];
@@ -1504,7 +1504,8 @@ export interface paths {
      *     `ownership_proof_required`, with a fresh one. An edit takes a proof of the same organization that is at most 90
      *     days old, or a challenge like a new entry. A save that is refused for another reason leaves the challenge as it
      *     is. A new entry whose domain resembles a known name, has a reserved word as its name, or mixes scripts that look alike is kept aside for an operator, proof or not, and returns status 403
-     *     `held_for_review`. An organization may have 1,000,000 revisions and 100,000 held or decided cases (`limit_reached`).
+     *     `held_for_review`. A new entry for a domain with characters that IDNA 2008 does not allow, such as symbols, is
+     *     refused with 400 `invalid_domain`. An organization may have 1,000,000 revisions and 100,000 held or decided cases (`limit_reached`).
      *
      *     60 saves per user in an hour, 90 per organization in an hour and 300 in a day, and 180 per address in an hour,
      *     over brands and properties together.
@@ -3053,7 +3054,7 @@ export interface paths {
      * @description Looks for the value of a challenge in both places, the file on the domain and the TXT record, and reports what was
      *     found instead, with what to do about it. Nothing is consumed or stored: a challenge is used up only by the save of
      *     an entry. The operation does not know whose value it is, so it needs no credential and says nothing about
-     *     challenges. 30 calls per minute and client address, together with `POST /api/adagents/create`.
+     *     challenges. 30 calls per minute and client address, together with the checks of files.
      */
     post: operations['checkOwnership'];
     delete?: never;
@@ -13076,9 +13077,6 @@ export interface operations {
       /** @description Generated document with the findings of the validator. */
       200: {
         headers: {
-          'RateLimit-Limit': components['headers']['RateLimitLimit'];
-          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
-          'RateLimit-Reset': components['headers']['RateLimitReset'];
           [name: string]: unknown;
         };
         content: {
@@ -13107,7 +13105,6 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
     };

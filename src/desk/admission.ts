@@ -10,6 +10,7 @@ import {
 } from '../domain/members/principal.ts';
 import type { Decider } from '../domain/moderation/decision.ts';
 import { canonicalDomain } from '../domain/net/domain-name.ts';
+import { characterAgainstIdna } from '../domain/ownership/name-letters.ts';
 import type { Ask } from '../store/limits/limits.ts';
 import type { Live } from './live.ts';
 
@@ -98,6 +99,22 @@ export function domainGiven(input: string, field = 'domain'): string {
   if (judged.ok) return judged.domain;
   throw new ApiError('invalid_domain', `${field}: ${judged.reason}`, {
     issues: [{ path: field, message: judged.reason }],
+  });
+}
+
+/**
+ * Refuses a new entry for a domain that IDNA 2008 does not allow. Only names as it allows them can be compared with
+ * others by their letters: two hearts in two forms have no letters.
+ * @throws {ApiError} invalid_domain, naming the field
+ */
+export function requireLetters(domain: string, field = 'domain'): void {
+  const character = characterAgainstIdna(domain);
+  if (character === null) return;
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const message = `has the character U+${code}, which IDNA 2008 does not allow there; entries are taken for names of letters, digits and hyphens`;
+  throw new ApiError('invalid_domain', `${field}: ${message}`, {
+    domain,
+    issues: [{ path: field, message }],
   });
 }
 

@@ -30,7 +30,7 @@ import { readJsonBody } from './body.ts';
 import { putHeader, sendWhole } from './own-response.ts';
 import { callerAddress } from './reading/caller-address.ts';
 import { headerOf } from './reading/headers.ts';
-import { queryOf } from './reading/query.ts';
+import { type Query, queryOf } from './reading/query.ts';
 import { requireSameCaller } from './signed-requests.ts';
 
 export type DoorTools = {
@@ -62,7 +62,7 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
     if (row.limit !== null)
       await tools.countLimits(row.limit, { ctx, principal, writes: row.effect === 'write' });
     validators ??= await requestValidators[op]();
-    const judged = judgeParameters(validators, ctx, path);
+    const judged = judgeParameters(op, validators, ctx, path);
     const body =
       judged.judgeBody === null ? undefined : await readBody(op, ctx, judged.judgeBody, judged.issues);
     if (judged.issues.length > 0) throw invalidRequest(judged.issues);
@@ -132,15 +132,21 @@ async function readBody(
 
 /** Query and path parameters in their documented types, and the faults found in them. */
 export async function parseParameters(op: OperationId, ctx: Context, path: Record<string, string>) {
-  return judgeParameters(await requestValidators[op](), ctx, path);
+  return judgeParameters(op, await requestValidators[op](), ctx, path);
 }
 
-function judgeParameters(validators: RequestValidators, ctx: Context, path: Record<string, string>) {
-  const query: Record<string, unknown> = { ...queryOf(ctx) };
+function judgeParameters(
+  op: OperationId,
+  validators: RequestValidators,
+  ctx: Context,
+  path: Record<string, string>,
+) {
+  const sent = queryOf(ctx);
+  const query: Record<string, unknown> = { ...sent };
   const pathValues: Record<string, unknown> = { ...path };
   const hasPath = Object.keys(pathValues).length > 0;
   const issues: Found[] = unstorableText(hasPath ? { ...query, ...pathValues } : query);
-  addFaults(issues, validators.query, query);
+  addQueryFaults(op, issues, validators.query, sent, query);
   addFaults(issues, validators.path, pathValues);
   return { query, pathValues, issues, judgeBody: validators.body };
 }
@@ -171,6 +177,31 @@ export const judge = (validate: Validate, value: unknown): Found[] =>
 
 function addFaults(issues: Found[], validate: Validate, value: unknown): void {
   if (!validate(value)) issues.push(...faultsOf(validate, value));
+}
+
+/**
+ * The faults of a query. That a parameter is repeated which has one value is a fault by itself: its values would be
+ * called no text and no number, which each of them is.
+ */
+function addQueryFaults(
+  op: OperationId,
+  issues: Found[],
+  validate: Validate,
+  sent: Query,
+  query: Record<string, unknown>,
+): void {
+  if (validate(query)) return;
+  const { queryArrays }: Operation = operations[op];
+  const repeated = new Set<string>();
+  for (const fault of faultsOf(validate, query)) {
+    const name = fault.path.replace(/\[\d+\]$/, '');
+    const values = sent[name];
+    if (!Array.isArray(values) || queryArrays.includes(name)) issues.push(fault);
+    else if (!repeated.has(name)) {
+      repeated.add(name);
+      issues.push({ path: name, message: `was sent ${values.length} times; send it once` });
+    }
+  }
 }
 
 /** The faults of a value that was just validated. */

@@ -9,6 +9,8 @@ export type Broken = {
   readonly error: 'invalid_request' | 'payload_too_large' | 'unsupported_media_type';
   /** The path that an entry of `issues` must have; null when no single place is to blame. */
   readonly field: string | null;
+  /** What the entry says, where not only its place matters. */
+  readonly says?: string;
 };
 
 /** Deeper than any body may be, and within the smallest limit of a body. */
@@ -44,7 +46,12 @@ function brokenParameter(target: Target, operation: Operation, base: Values, par
   const good = String(base[place][name] ?? parameter.examples[0] ?? 'x');
   return [
     ...(required && place !== 'path' ? [broken('is left out', undefined)] : []),
-    ...(types.includes('array') || place !== 'query' ? [] : [broken('is repeated', [good, good])]),
+    ...(types.includes('array') || place !== 'query'
+      ? []
+      : [
+          { ...broken('is repeated', [good, good]), says: 'was sent 2 times; send it once' },
+          { ...broken('is repeated with others', ['x', good, '-1']), says: 'was sent 3 times; send it once' },
+        ]),
     ...wrongSpellings(contract, parameter).map(([what, text]) => ({
       ...broken(what, text),
       field: isList ? `${name}[0]` : name,

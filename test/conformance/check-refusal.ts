@@ -15,15 +15,18 @@ export async function checkRefused(target: Target, operation: Operation, broken:
   }
   return [
     ...(error === broken.error ? [] : [`error is ${JSON.stringify(error)}, not ${broken.error}`]),
-    ...(broken.field === null || names(issues, broken.field)
+    ...(broken.field === null || names(issues, broken.field, broken.says)
       ? []
-      : [`no issue names ${broken.field}: ${JSON.stringify(issues)?.slice(0, 300)}`]),
+      : [`no issue names ${broken.field} as it has to: ${JSON.stringify(issues)?.slice(0, 300)}`]),
     ...(await checkAnswer(target, operation, answer)),
   ].map((problem) => `${broken.what}: ${problem}`);
 }
 
-const names = (issues: unknown, field: string): boolean =>
-  Array.isArray(issues) && issues.some((issue) => objectOf(issue).path === field);
+/** Whether an issue is about the field; where it has to say something, it is the only one about it. */
+function names(issues: unknown, field: string, says: string | undefined): boolean {
+  const found = Array.isArray(issues) ? issues.map(objectOf).filter(({ path }) => path === field) : [];
+  return says === undefined ? found.length > 0 : found.length === 1 && found[0]?.message === says;
+}
 
 /**
  * Spellings that no schema speaks of: bytes that are no UTF-8, odd parameters, names that mean something to the

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { assert } from 'chai';
-import { operations } from '../../generated/operations.ts';
+import { type Operation, operations, rateLimits } from '../../generated/operations.ts';
 import { conformanceDocument } from './statements/document.ts';
 import { parts, registry } from './statements/index.ts';
 import { faultsOf } from './statements/match.ts';
@@ -68,6 +68,18 @@ const SPECIFIED: ReadonlySet<string> = new Set([
   'getWellKnownOpenApi',
 ]);
 
+/** Limits that the specification states, in numbers of requests. Where it states none, nobody is limited. */
+const LIMITED: Readonly<Record<string, string>> = {
+  resolveBrandsBulk: 'bulk_resolve',
+  resolvePropertiesBulk: 'bulk_resolve',
+  saveBrand: 'save',
+  saveProperty: 'save',
+  submitDiscoveredBrand: 'save',
+  requestCrawl: 'crawl',
+};
+/** Listed above because the specification asks for what they do; it names no endpoint for it. */
+const OWN_ENDPOINTS: ReadonlySet<string> = new Set(['createOwnershipChallenge', 'createFeedTicket']);
+
 describe('statements of the specification', () => {
   it('are data: they survive being written down', () => {
     for (const { statements } of parts) {
@@ -111,6 +123,15 @@ describe('statements of the specification', () => {
       [...SPECIFIED].filter((id) => !ids.has(id)),
       [],
     );
+  });
+
+  it('limit how often an operation is called where the specification does, and nowhere else', () => {
+    const table: readonly Operation[] = Object.values(operations);
+    const found = table
+      .filter(({ id }) => SPECIFIED.has(id) && !OWN_ENDPOINTS.has(id))
+      // A limit of calls with a parameter that the specification does not have leaves its own calls alone.
+      .flatMap(({ id, limit }) => (limit === null || rateLimits[limit].when !== null ? [] : [[id, limit]]));
+    assert.deepEqual(Object.fromEntries(found), LIMITED);
   });
 
   it('are listed in docs/conformance.md as they are now (npm run conformance:table writes it)', () => {

@@ -1,4 +1,4 @@
-import { domainGiven, requireMember } from '../../desk/admission.ts';
+import { domainGiven, requireLetters, requireMember } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
 import { lookForEvidence, settleEvidence } from '../../desk/prove-control.ts';
 import { isOverdue } from '../../domain/brands/brand-standing.ts';
@@ -21,7 +21,10 @@ export const saveBrand: WriteHandler<'saveBrand'> = {
     const seen = await store.brands.find(domain);
     if (seen !== undefined) refuseUnlessOpen(seen);
     const wasNew = !hasCommunityEntry(seen);
-    if (wasNew) await refuseIfHeld(store, 'brand', domain, orgId);
+    if (wasNew) {
+      requireLetters(domain);
+      await refuseIfHeld(store, 'brand', domain, orgId);
+    }
     const evidence = await lookForEvidence({ domain, orgId, isNew: wasNew }, look);
 
     return async (call) => {

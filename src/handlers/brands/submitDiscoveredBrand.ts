@@ -1,4 +1,4 @@
-import { domainGiven, requireMember } from '../../desk/admission.ts';
+import { domainGiven, requireLetters, requireMember } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
 import { entryFromInput, refuseLargeManifest } from '../../domain/brands/entry.ts';
 import { ApiError } from '../../domain/errors.ts';
@@ -8,6 +8,7 @@ import { newBrand, saveBrandEntry } from '../../record/brands/brand.ts';
 export const submitDiscoveredBrand: WriteHandler<'submitDiscoveredBrand'> = {
   async look({ body }) {
     const domain = domainGiven(body.domain);
+    requireLetters(domain);
     refuseLargeManifest(body.brand_manifest);
     const house =
       body.house_domain === undefined ? {} : { house_domain: domainGiven(body.house_domain, 'house_domain') };

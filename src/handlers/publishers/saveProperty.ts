@@ -1,4 +1,4 @@
-import { domainGiven, requireMember } from '../../desk/admission.ts';
+import { domainGiven, requireLetters, requireMember } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
 import { lookForEvidence, settleEvidence } from '../../desk/prove-control.ts';
 import { ApiError, type Issue } from '../../domain/errors.ts';
@@ -24,7 +24,10 @@ export const saveProperty: WriteHandler<'saveProperty'> = {
     const seen = await store.publishers.find(domain);
     if (seen?.validatedAt != null) throw authoritative(domain);
     const wasNew = seen?.entry == null;
-    if (wasNew) await refuseIfHeld(store, 'property', domain, orgId);
+    if (wasNew) {
+      requireLetters(domain, 'publisher_domain');
+      await refuseIfHeld(store, 'property', domain, orgId);
+    }
     const evidence = await lookForEvidence({ domain, orgId, isNew: wasNew }, look);
 
     return async (call) => {

@@ -49,6 +49,24 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         ({ payload }: { payload: { publisher_domain?: string } }) => payload.publisher_domain === domain,
       );
 
+    it('are refused before a proof is asked for, when they have characters that IDNA 2008 does not allow', async () => {
+      for (const domain of ['☃.example', 'xn--n3h.example', 'https://bücher.i❤.example/', 'a·b.example']) {
+        const answers: [string, Answer][] = [
+          ['domain', await app.send('POST', '/api/brands/save', ada, { domain, brand_name: 'Name' })],
+          [
+            'publisher_domain',
+            await app.send('POST', '/api/properties/save', ada, { publisher_domain: domain }),
+          ],
+          ['domain', await app.send('POST', '/api/brands/discovered/community', ada, { domain })],
+        ];
+        for (const [field, { status, body }] of answers) {
+          assert.deepEqual([status, body.error, body.issues[0].path], [400, 'invalid_domain', field], domain);
+          assert.match(body.message, /has the character U\+(2603|2764|00B7), /);
+        }
+      }
+      saved(await save('bücherei.example', ada));
+    });
+
     it('are held, with nothing stored but the case', async () => {
       saved(await save('morningtide.example', bob));
       const answer = await save('https://www.rnorningtide.example/', ada, 'Fake');

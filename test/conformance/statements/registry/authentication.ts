@@ -105,6 +105,33 @@ export const authenticationStatements: readonly Statement[] = [
   },
   {
     heading: CONTROLS,
+    rule: '1: domains are normalized with IDNA 2008: letters in any spelling have one entry, and a name with a symbol has none.',
+    given: savedBrand('straße.example', 'Street'),
+    steps: [
+      {
+        request: 'GET /api/brands/resolve?domain=STRA%C3%9FE.example',
+        answer: { status: 200, body: { canonical_domain: 'xn--strae-oqa.example', brand_name: 'Street' } },
+      },
+      { request: 'GET /api/brands/resolve?domain=strasse.example', answer: { status: 404 } },
+      {
+        as: 'member',
+        request: 'POST /api/brands/save',
+        body: { domain: '\u2603.example', brand_name: 'Snowman' },
+        answer: {
+          status: 400,
+          body: { error: 'invalid_domain', message: text, issues: [{ path: 'domain' }] },
+        },
+      },
+      {
+        as: 'member',
+        request: 'POST /api/properties/save',
+        body: { publisher_domain: 'xn--n3h.example' },
+        answer: { status: 400, body: { error: 'invalid_domain' } },
+      },
+    ],
+  },
+  {
+    heading: CONTROLS,
     rule: '2: a new entry needs evidence of control; without it the refusal says what to publish as a TXT record or on the domain.',
     steps: [
       {
@@ -359,6 +386,23 @@ export const authenticationStatements: readonly Statement[] = [
   {
     heading: ERRORS,
     rule: 'Endpoints without a stated limit have none.',
-    steps: [{ request: 'GET /api/registry/stats', times: 200, answer: { status: 200 } }],
+    steps: [
+      { request: 'GET /api/registry/stats', times: 200, answer: { status: 200 } },
+      {
+        request: 'POST /api/adagents/create',
+        body: {
+          authorized_agents: [],
+          properties: [
+            {
+              property_type: 'website',
+              name: 'Main',
+              identifiers: [{ type: 'domain', value: 'created.example' }],
+            },
+          ],
+        },
+        times: 61,
+        answer: { status: 200 },
+      },
+    ],
   },
 ];
