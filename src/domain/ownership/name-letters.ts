@@ -9,8 +9,10 @@ const OF_NAMES = /[\p{Ll}\p{Lo}\p{Lm}\p{Mn}\p{Mc}\p{Nd}\u06fd\u06fe\u0f0b\u3007-
 /** Letters and marks that it leaves out all the same (sections 2.3, 2.4, 2.6 and 2.9). */
 const NEVER =
   /[\u20d0-\u20ff]|[\u0640\u07fa\u3031-\u3035\u303b\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]|[\u302e\u302f]|[\u{1d100}-\u{1d24f}]|\p{Default_Ignorable_Code_Point}/u;
+type Rule = (label: string, before: string, after: string) => boolean;
+
 /** Allowed in some places only (appendix A): the character, and what stands there must be true of. */
-const IN_PLACE: ReadonlyMap<string, (label: string, before: string, after: string) => boolean> = new Map([
+const IN_PLACE: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   // The joiners were judged when the name was read.
   ['\u200c', () => true],
   ['\u200d', () => true],
