@@ -3,6 +3,8 @@ import type { Contract, Schema } from '../support/contract.ts';
 /** Every example of the contract that its own schema refuses, by where it stands. */
 export function badExamples(contract: Contract): string[] {
   return examplesOf(contract).flatMap(({ where, schema, examples }) => {
+    // Compiling takes time, and most places without an example of their own are a part of one that has some.
+    if (examples.length === 0) return [];
     const validate = contract.validator(schema);
     return examples.flatMap((example, index) =>
       validate(example)
