@@ -9,7 +9,7 @@ import type { AnyEvent } from '../../support/registry-events.ts';
 import { openSse, type SseClient } from '../../support/sse.ts';
 import { append, appendMany, ids, metric, newEvent, openFeed, until } from './world.ts';
 
-const CLIENTS = 1_000;
+const CLIENTS = 400;
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`many feed streams on ${engine.name}`, () => {
@@ -57,9 +57,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           }),
         );
       // Most are there before, the others come while events do.
-      const readers = await connect(0, CLIENTS - 200);
+      const readers = await connect(0, CLIENTS - 100);
       await Promise.all(readers.map(heartbeat));
-      const arriving = connect(CLIENTS - 200, CLIENTS);
+      const arriving = connect(CLIENTS - 100, CLIENTS);
       for (let round = 0; round < 12; round += 1) {
         const lists = await Promise.all([
           append(app, ...some(1 + (round % 5) * 9, round)),
