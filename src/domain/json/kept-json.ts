@@ -1,4 +1,4 @@
-import { finish, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import { isObject } from './values.ts';
 
 /** A piece of JSON: text, or bytes of UTF-8 that were made before. */
@@ -47,12 +47,9 @@ const baseOf = (value: unknown): object | undefined => {
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON of an object, as `JSON.stringify` writes it. Objects that were marked are found in it itself, in its members and
- * in their lists.
+ * The JSON of an object, as `JSON.stringify` writes it, in steps: a report of many packages is more than one turn of the
+ * event loop may write. Objects that were marked are found in it itself, in its members and in their lists.
  */
-export const jsonPieces = (body: Body): JsonPieces => finish(jsonPiecesIn(body));
-
-/** `jsonPieces` in steps: a report of many packages is more than one turn of the event loop may write. */
 export function* jsonPiecesIn(body: Body): Steps<JsonPieces> {
   if (isLong(body)) {
     const writer = new Writer(true);

@@ -1,12 +1,12 @@
 import { assert } from 'chai';
 import {
   joinedPieces,
-  jsonPieces,
   jsonPiecesAround,
   jsonPiecesIn,
   keepJson,
   withMembers,
 } from '../../../src/domain/json/kept-json.ts';
+import { finish } from '../../../src/domain/steps.ts';
 
 const kept = () => keepJson({ id: 'é"\\ \u2028', none: undefined, list: [1, { a: null }] });
 const empty = () => keepJson({});
@@ -57,6 +57,8 @@ const longBodies: readonly (readonly [string, Record<string, unknown>])[] = [
   ['with long texts', { texts: Array.from({ length: 40 }, () => 'ü"'.repeat(20_000)) }],
   ['with what JSON does not have', { items: [...parts, undefined, () => 1, Symbol('s'), null] }],
 ];
+
+const jsonPieces = (body: Parameters<typeof jsonPiecesIn>[0]) => finish(jsonPiecesIn(body));
 
 describe('the JSON of a long body', () => {
   for (const [what, body] of longBodies)
