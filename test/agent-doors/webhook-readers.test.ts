@@ -93,7 +93,7 @@ describe('webhooks, in the words of the request that registered their receiver',
       const context = { trace: `${who}-replaced` };
       const push_notification_config = { url: second.url };
       const media_buy_id = made.media_buy_id;
-      const changed = { account, ...named, context, media_buy_id, paused: true, push_notification_config };
+      const changed = { account, ...named, context, media_buy_id, push_notification_config };
       await call('update_media_buy', changed);
       await control('force_media_buy_status', { media_buy_id, status: 'canceled' });
       const [, moved] = await bodies(second.received, 2);

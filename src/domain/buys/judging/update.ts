@@ -81,7 +81,7 @@ export function judgeRevision(
   });
 }
 
-// These fields identify the request and its target; they change nothing themselves.
+// These fields identify the request, its target and its receiver, beside what it asks for.
 const FRAMING: readonly string[] = [
   'account',
   'media_buy_id',
@@ -115,7 +115,12 @@ const COMPARED_OF_PACKAGE: readonly string[] = [
   'context',
   'ext',
 ];
-const WHOLE: readonly string[] = ['new_packages', 'reporting_webhook', 'invoice_recipient'];
+const WHOLE: readonly string[] = [
+  'new_packages',
+  'reporting_webhook',
+  'invoice_recipient',
+  'push_notification_config',
+];
 
 /** Whether a request only repeats present values, or names no field that can change, such as a misspelled one. */
 function changesNothing(request: UpdateRequest, buy: CurrentBuy, flight: Span): boolean {

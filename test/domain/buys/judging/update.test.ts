@@ -128,6 +128,10 @@ describe('an update that changes nothing', () => {
       assert.isFalse(judged.ok);
       if (!judged.ok) assert.match(judged.refusals[0].message, /changes nothing/);
     });
+  it('is not one with a receiver alone, whose address may have changed', () => {
+    const asked = { push_notification_config: { url: 'https://buyer.example/hook' } };
+    assert.deepInclude(granted(judge(asked)), { kind: 'change', status: 'active', packages: [] });
+  });
   it('is told apart from one whose value is wrong', () =>
     assert.deepEqual(toldOf(judge({ packages: [{ package_id: 'pkg_1', budget: 0.001 }] })), [
       'VALIDATION_ERROR packages[0].budget',
