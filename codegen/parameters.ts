@@ -7,6 +7,8 @@ export interface Parameter {
   readonly schema: JsonObject;
   /** JSON type of the value, with references followed; undefined when the schema allows several types. */
   readonly type: string | undefined;
+  /** Whether the value may be a list, so that the parameter may be sent several times. */
+  readonly mayRepeat: boolean;
   /** JSON type of the items of an array. */
   readonly itemType: string | undefined;
 }
@@ -41,6 +43,7 @@ export function readParameters(
       required: place === 'path' || parameter.required === true,
       schema,
       type: typeof type === 'string' ? type : undefined,
+      mayRepeat: [type].flat().includes('array'),
       itemType: typeof itemType === 'string' ? itemType : undefined,
     });
   }

@@ -1352,7 +1352,7 @@ export const operations = {
     bodyLimit: null,
     statuses: [200, 400, 401, 403, 410, 500],
     success: 200,
-    queryArrays: [],
+    queryArrays: ['types'],
     namesOrganization: false,
   },
   /** @generated from operation listChanges */
@@ -1371,7 +1371,7 @@ export const operations = {
     bodyLimit: null,
     statuses: [200, 400, 401, 500],
     success: 200,
-    queryArrays: [],
+    queryArrays: ['types'],
     namesOrganization: false,
   },
   /** @generated from operation getChange */
@@ -1447,7 +1447,7 @@ export const operations = {
     bodyLimit: null,
     statuses: [200, 400, 401, 403, 410, 429, 500, 503],
     success: 200,
-    queryArrays: [],
+    queryArrays: ['types'],
     namesOrganization: false,
   },
   /** @generated from operation listAgents */

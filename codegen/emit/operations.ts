@@ -87,7 +87,7 @@ function row(operation: Operation): string {
     answers,
     parameters,
   } = operation;
-  const arrays = parameters.filter(({ place, type }) => place === 'query' && type === 'array');
+  const arrays = parameters.filter(({ place, mayRepeat }) => place === 'query' && mayRepeat);
   const fields = {
     id,
     method,

@@ -6602,6 +6602,9 @@ export interface components {
      *       "status": "completed",
      *       "timestamp": "2026-11-22T10:00:00.000Z",
      *       "token": "token-of-the-buyer",
+     *       "context": {
+     *         "trace": "plan-7"
+     *       },
      *       "result": {
      *         "status": "completed",
      *         "products": [],

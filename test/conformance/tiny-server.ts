@@ -101,12 +101,13 @@ function findThing(pathname: string, query: URLSearchParams): Reply {
   const id = pathname.split('/')[2] ?? '';
   if (!/^[1-9]$/.test(id)) throw invalid('id');
   const sizes = query.getAll('size');
-  if (sizes.length > 1 || (sizes.length === 1 && !['small', 'large'].includes(sizes[0] ?? '')))
-    throw invalid('size');
+  if (sizes.length > 1) throw invalid('size', `was sent ${sizes.length} times; send it once`);
+  if (sizes.length === 1 && !['small', 'large'].includes(sizes[0] ?? '')) throw invalid('size');
   return { status: 200, headers: {}, body: { id: Number(id), name: 'one' } };
 }
 
-const invalid = (path: string) => new Refused('invalid_request', { issues: [{ path, message: 'is wrong' }] });
+const invalid = (path: string, message = 'is wrong') =>
+  new Refused('invalid_request', { issues: [{ path, message }] });
 
 async function addThing(request: IncomingMessage, headers: Record<string, string>): Promise<Reply> {
   const chunks: Buffer[] = [];

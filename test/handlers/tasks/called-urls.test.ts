@@ -29,6 +29,7 @@ const NOT_CALLED: readonly (readonly [RegExp, string])[] = [
     'media and trackers of creatives, which browsers load; a preview may look at a picture once',
   ],
   [/^core\/(reference-asset|platform-extension-ref)\.json/, 'material of briefs, which is shown'],
+  [/^core\/rights-constraint\.json/, 'who granted a right, and where readers of a manifest may verify it'],
   [/^core\/provenance\.json/, 'evidence that is kept; verifiers are asked at the addresses of the seller'],
   [/^core\/(format-id|signal-id|signal-ref|destination)\.json/, 'names of other agents, which are compared'],
   [

@@ -111,6 +111,7 @@ export type UpdateRequest = Wire<
     | 'packages'
     | 'new_packages'
     | 'reporting_webhook'
+    | 'push_notification_config'
   >
 >;
 
