@@ -73,11 +73,15 @@ describe('an agent that means harm', () => {
       const over = new Promise<void>((resolve) => {
         hungUp = resolve;
       });
+      let isAsked = false;
       sites.serve(`slow${at}.example`, '/mcp', (request, response) => {
+        isAsked = true;
         response.on('close', hungUp);
         drip(piece, headers)(request, response);
       });
-      assert.equal(await why(`https://slow${at}.example/mcp`, 400), 'timeout');
+      // On a busy machine the time may have passed before the agent was asked.
+      for (let ms = 400; !isAsked; ms *= 4)
+        assert.equal(await why(`https://slow${at}.example/mcp`, ms), 'timeout');
       // The connection is let go, not only forgotten.
       await over;
     });
