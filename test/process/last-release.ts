@@ -16,9 +16,12 @@ import { type Server, startServer } from './server.ts';
 /** Folder of the last release; `npm run test:upgrade` builds it. */
 const release = process.env.LAST_RELEASE ?? '';
 const PROCESSES = 3;
-const SAVE_EVERY_MS = 300;
 /** An organization may save 60 entries an hour. */
 const ORGANIZATIONS = 3;
+/** Pause between two saves that are waited for. */
+const SAVE_EVERY_MS = 300;
+/** Otherwise saves are rare, so that the organizations have some left however long the upgrade takes. */
+const SAVE_BESIDE_MS = 5_000;
 
 const program = promisify(execFile);
 
@@ -85,6 +88,7 @@ describe('an upgrade of three processes from the last release, under load', () =
   /** Waits until every kind of caller has got on, and every reader of the feed has what was there. */
   async function progress(): Promise<void> {
     const from = { buys: purchases.bought.size, saves: saves.count() };
+    saves.want(from.saves + 3);
     await load.moreWrites(3);
     while (purchases.bought.size < from.buys + 3 || saves.count() < from.saves + 3) {
       check();
@@ -152,6 +156,8 @@ const siteOf = (number: number) => `site${number}.example`;
 type Saves = {
   readonly faults: readonly string[];
   count(): number;
+  /** Goes on without long pauses until there were so many. */
+  want(count: number): void;
   stop(): Promise<void>;
 };
 
@@ -159,6 +165,7 @@ type Saves = {
 function startSaves(origin: string, keys: readonly string[], sites: Sites): Saves {
   const faults: string[] = [];
   let count = 0;
+  let wanted = 0;
   let isOver = false;
 
   async function save(number: number, name: string): Promise<void> {
@@ -184,12 +191,17 @@ function startSaves(origin: string, keys: readonly string[], sites: Sites): Save
   const looping = (async () => {
     for (let turn = 0; !isOver && faults.length === 0; turn += 1) {
       await save(turn % keys.length, `Name ${turn}`);
-      await sleep(SAVE_EVERY_MS);
+      const rest = performance.now() + SAVE_BESIDE_MS;
+      do await sleep(SAVE_EVERY_MS);
+      while (!isOver && count >= wanted && performance.now() < rest);
     }
   })();
   return {
     faults,
     count: () => count,
+    want(most) {
+      wanted = Math.max(wanted, most);
+    },
     async stop() {
       isOver = true;
       await looping;
