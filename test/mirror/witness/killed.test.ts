@@ -109,7 +109,8 @@ for (const engine of enginesInTurn(import.meta.filename))
         await witness.ended;
         await writing;
       }
-      assert.isAbove(signed.size, KILLS);
+      // One at least before each kill, of which the first may be of the entry that both trees have.
+      assert.isAtLeast(signed.size, KILLS - 1);
       assert.lengthOf([...new Set(signed.values())], 1, 'it has cosigned both trees');
     }).timeout(600_000 + KILLS * 5_000);
 
