@@ -54,16 +54,20 @@ function demand(isTrue: boolean, what: string): asserts isTrue {
   if (!isTrue) throw new Error(what);
 }
 
+/** Ends the service; without that a failed step would leave it running, and this script waiting for it. */
+let stopService = () => {};
+
 async function startService() {
   const child = spawn(process.execPath, ['src/main.ts'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  stopService = () => void child.kill();
   let lines = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     lines += text;
   });
-  for (let tries = 0; tries < 1_000; tries += 1) {
+  while (child.exitCode === null) {
     const started = /"address":\{[^}]*"port":(\d+)/.exec(lines)?.[1];
     if (started !== undefined) return { origin: `http://localhost:${started}`, stop: () => child.kill() };
     await sleep(20);
@@ -72,6 +76,7 @@ async function startService() {
 }
 
 async function main(): Promise<void> {
+  await admin('migrate');
   const { organization } = await admin('org', 'create', '--name', 'Lanternworks');
   const owner = ['--org', organization.id, '--role', 'owner'];
   await admin('user', 'create', ...owner, '--email', 'owner@lanternworks.example', '--password', PASSWORD);
@@ -200,6 +205,7 @@ try {
   process.stderr.write(`✘ ${cause instanceof Error ? cause.message : String(cause)}\n`);
   process.exitCode = 1;
 } finally {
+  stopService();
   await dns.close();
   rmSync(folder, { recursive: true, force: true });
 }
