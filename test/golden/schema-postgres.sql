@@ -1081,6 +1081,7 @@ create table media_buy_additions (
   addition text collate "C" not null,
   constraint media_buy_additions_pkey PRIMARY KEY (principal_id, buy_id, seq)
 );
+CREATE INDEX media_buy_additions_by_time ON public.media_buy_additions USING btree (principal_id, buy_id, at);
 CREATE TRIGGER media_buy_additions_added AFTER INSERT ON public.media_buy_additions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION media_buy_additions_added() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'media_buy_additions', count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;

@@ -1057,6 +1057,7 @@ CREATE TABLE `media_buy_additions` (
   `addition` text not null,
   primary key (`principal_id`, `buy_id`, `seq`)
 );
+CREATE INDEX media_buy_additions_by_time on media_buy_additions (principal_id, buy_id, at);
 CREATE TABLE `media_buy_assignments` (
   `principal_id` text not null,
   `account_id` text not null,

@@ -14,7 +14,10 @@ const HOSTS = ['domain', 'subdomain'].map((type) => ({ type, value: 'a.example' 
 /** Not among all properties of the publisher, which may be 100,000. */
 const HOLDERS = 'properties of a publisher that hold identifiers';
 
-/** Every read that a look-up, a validation or a page of authorizations makes. */
+/** Not among all additions of the buy, which has some for each of its hours. */
+const ADDITIONS = 'additions of a buy in an hour';
+
+/** Every read that a look-up, a validation, a page of authorizations or a conversion makes. */
 const reads: Record<string, (read: Tables) => Promise<unknown>> = {
   'agents of a domain': (read) => read.lookups.agentsOf('a.example'),
   'claims on a domain': (read) => read.agentClaims.publicOf('a.example'),
@@ -40,6 +43,8 @@ const reads: Record<string, (read: Tables) => Promise<unknown>> = {
     read.facetCounts.count(['public', 'members_only'], [{ facet: 'channel', value: 'ctv' }]),
   'a crawl that waits': (read) => read.jobListing.openDue('crawlDomain', 'a.example'),
   'the crawl that is longest overdue': (read) => read.publishers.dueSince(new Date()),
+  [ADDITIONS]: (read) =>
+    read.deliveryAdditions.during({ principalId: 'p', id: 'b' }, { start: new Date(0), end: new Date(1) }),
   'authorizations by id': (read) => first(read.authorizationRows.all(['adagents_json'])),
 };
 
@@ -82,7 +87,7 @@ for (const engine of engines) {
         const { asked } = counted;
         assert.lengthOf(asked, 1);
         for (const { sql, values } of asked) {
-          const scans = await scansOf(store.url, sql, values, what === HOLDERS ? OF_PUBLISHER : SHARED);
+          const scans = await scansOf(store.url, sql, values, WHOLE[what] ?? SHARED);
           assert.deepEqual(
             scans.filter((step) => !RESULTS[what]?.includes(step.replace('SCAN ', ''))),
             [],
@@ -96,7 +101,11 @@ for (const engine of engines) {
 /** A step by an index of which only what most rows have in common is given. */
 const SHARED = /^SEARCH .*\((?:kind|listed|status|source|visibility)=\?\)/;
 
-const OF_PUBLISHER = /^SEARCH .*\((?:publisher_domain|status)=\?/;
+/** The same of reads whose rows have more in common. */
+const WHOLE: Record<string, RegExp> = {
+  [HOLDERS]: /^SEARCH .*\((?:publisher_domain|status)=\?/,
+  [ADDITIONS]: /^SEARCH .*\(principal_id=\? AND buy_id=\?\)/,
+};
 
 /** Steps of the plan that go through a table, or through all of an index. */
 async function scansOf(url: string, sql: string, values: BoundValue[], shared: RegExp): Promise<string[]> {
