@@ -54,10 +54,10 @@ function demand(isTrue: boolean, what: string): asserts isTrue {
   if (!isTrue) throw new Error(what);
 }
 
-/** Ends the service; without that a failed step would leave it running, and this script waiting for it. */
+/** A failed step would leave the service running, and this script waiting for it. */
 let stopService = () => {};
 
-async function startService() {
+async function startService(): Promise<string> {
   const child = spawn(process.execPath, ['src/main.ts'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -69,7 +69,7 @@ async function startService() {
   });
   while (child.exitCode === null) {
     const started = /"address":\{[^}]*"port":(\d+)/.exec(lines)?.[1];
-    if (started !== undefined) return { origin: `http://localhost:${started}`, stop: () => child.kill() };
+    if (started !== undefined) return `http://localhost:${started}`;
     await sleep(20);
   }
   throw new Error(`the service did not start: ${lines}`);
@@ -90,12 +90,7 @@ async function main(): Promise<void> {
     '--permissions',
     'admin:*',
   );
-  const service = await startService();
-  try {
-    await flow(service.origin, key);
-  } finally {
-    service.stop();
-  }
+  await flow(await startService(), key);
 }
 
 async function flow(origin: string, key: string): Promise<void> {

@@ -9,7 +9,6 @@ import type { WebhookReader } from '../contract/webhook-reader.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { minorPerMain } from '../money/minor-units.ts';
 import { TaskError } from '../refusals/task-error.ts';
-
 import { sha256Hex } from '../text/sha256.ts';
 import type { StoredConfig } from './notification-configs.ts';
 import type { AccountStatus } from './states.ts';

@@ -7,7 +7,6 @@ import { sameJson } from '../json/values.ts';
 import type { AgentPrincipal } from '../members/agent-principal.ts';
 import type { JudgeUrl } from '../refusals/called-url.ts';
 import { TaskError } from '../refusals/task-error.ts';
-
 import {
   type Account,
   type AccountSettings,

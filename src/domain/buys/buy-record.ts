@@ -15,7 +15,6 @@ import type { CreativeStatus } from '../creatives/creative.ts';
 import type { Approval } from '../governance/check.ts';
 import type { PricingOption } from '../money/amounts.ts';
 import type { Product } from '../products/product.ts';
-
 import type { Envelope } from './judging/requests.ts';
 import type { BuyStatus } from './lifecycle/buy.ts';
 

@@ -3,7 +3,6 @@ import { webhookReader } from '../contract/webhook-reader.ts';
 import type { CreativeStatus } from '../creatives/creative.ts';
 import { sameJson } from '../json/values.ts';
 import type { Product } from '../products/product.ts';
-
 import type { BuyDetails, BuyPackage, PackageDetails, WholeBuy, WholePackage } from './buy-record.ts';
 import { assignmentsOf, deadlineOf } from './creatives.ts';
 import { isBuyServed } from './holds.ts';

@@ -3,7 +3,6 @@ import type { CorePushNotificationConfig } from '../../../generated/types/core.t
 import type { WebhookReader } from '../contract/webhook-reader.ts';
 import type { Approval } from '../governance/check.ts';
 import type { Moves } from '../moves.ts';
-
 import { DAY_MS, dayOf } from '../text/instant.ts';
 import type { RightsOffering, RightsPrice, RightUse } from './offering.ts';
 

@@ -37,6 +37,7 @@ import {
   storeSentCreatives,
 } from '../../record/buys/place-creatives.ts';
 import { sellerFor } from '../../record/buys/seller-for.ts';
+import { turnsFor } from '../../record/buys/turns.ts';
 import {
   askGovernance,
   confirmGoverned,
@@ -128,12 +129,11 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   const isCounted = !isCountedLater(platform, seen);
   const showing = showingOf(args);
   const seller = await sellerFor(call, account, showing);
-  // Each of these steps goes through all packages of the buy.
-  await store.nextTurn();
+  const turn = turnsFor(store, seen.packages, args.new_packages?.length);
+  await turn();
   const current = currentBuy(seen, seller.offers, (id) => spent.get(spentKey(seen.id, id)) ?? 0);
-  await store.nextTurn();
-  const request = args;
-  const verdict = judgeUpdate(request, current, seller);
+  await turn();
+  const verdict = judgeUpdate(args, current, seller);
   const isStanding = verdict.ok || verdict.refusals[0].code !== 'CONFLICT';
   const refusals = [
     ...(verdict.ok ? [] : verdict.refusals),
@@ -146,8 +146,8 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   const newIds = (args.new_packages ?? []).map(() => `pkg_${newId()}`);
   if (update.kind === 'cancel')
     return { seen, update, booked: [], newIds, spent, owed, isCounted, governed: ungoverned(account) };
-  await store.nextTurn();
-  const { after } = changedBuy(seen, update, request, {
+  await turn();
+  const { after } = changedBuy(seen, update, args, {
     now,
     form: call.form,
     newIds,
@@ -155,10 +155,10 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
     holdMs: holdMsOf(call),
   });
   const fieldOf = fieldsOf(args, newIds);
-  await store.nextTurn();
+  await turn();
   judgeRoom(seen, after, { now, fieldOf });
   await judgeRoomOfCreatives(store, seen, placesAdded(seen, after));
-  await store.nextTurn();
+  await turn();
   const bookings = rebooked(seen, after, now).flatMap((one): Booking[] => {
     const field = fieldOf(one.id);
     const rest = restBooking(after, one, { spent: spent.get(spentKey(seen.id, one.id)) ?? 0, now, field });
@@ -248,15 +248,15 @@ async function change(
   }
   const granted = await checkBooked(store, before, booked, before);
   const grants = new Map(granted.map((one) => [one.id, one]));
-  const request = args;
-  const { after, affected, historyNotes } = changedBuy(before, update, request, {
+  const { after, affected, historyNotes } = changedBuy(before, update, args, {
     now,
     form: call.form,
     newIds,
     grants,
     holdMs: holdMsOf(call),
   });
-  await store.nextTurn();
+  const turn = turnsFor(store, after.packages);
+  await turn();
   const showing = showingOf(args);
   await storeSentCreatives(call, account.id, showing);
   const shown = after.packages.flatMap(({ assignments }) => assignments.map(({ creativeId }) => creativeId));
@@ -271,7 +271,7 @@ async function change(
   await keepIntents(store, changed, granted, now);
   await checkCredit(store, account, { before, after: changed, field: 'packages' });
   await reportOutcome(store, governed, changed, purchaseOf(changed), now);
-  await store.nextTurn();
+  await turn();
   return { body: answerOf(changed, call, { affected, ignored: [] }), sandbox: account.sandbox };
 }
 

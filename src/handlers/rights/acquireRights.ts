@@ -26,7 +26,6 @@ import {
 } from '../../domain/rights/grant.ts';
 import type { RightsOffering } from '../../domain/rights/offering.ts';
 import { grantOnWire, rejectionOnWire } from '../../domain/rights/on-wire.ts';
-
 import { dayOf } from '../../domain/text/instant.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {

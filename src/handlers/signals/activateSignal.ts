@@ -16,7 +16,6 @@ import {
 import { activationPurchase, judgeActivation } from '../../domain/signals/activation-request.ts';
 import { pricesOf } from '../../domain/signals/on-wire.ts';
 import type { Signal } from '../../domain/signals/signal.ts';
-
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { confirmGoverned, isAskedOutside, reportOutcome } from '../../record/governance/ask-governance.ts';

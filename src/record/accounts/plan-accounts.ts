@@ -28,7 +28,6 @@ import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { webhookReader } from '../../domain/contract/webhook-reader.ts';
 import type { JudgeUrl } from '../../domain/refusals/called-url.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
-
 import type { BeginWholesaleFeeds } from './account-feeds.ts';
 import { loadNamed, type NamedAccounts } from './named-accounts.ts';
 import { type AccountCall, ambiguous, keyOf, undeclaredId } from './resolve-account.ts';

@@ -23,6 +23,7 @@ import type { KeyedJob } from '../../store/queue/jobs.ts';
 import { compareImpairments } from '../accounts/compare-impairments.ts';
 import { announceBuyMove, scheduleReportsOfBuy } from './buy-webhooks.ts';
 import { keepHolds } from './held.ts';
+import { turnsFor } from './turns.ts';
 
 export type { HistoryNote };
 
@@ -40,8 +41,6 @@ type Commit = {
 /** Interval at which an active buy is checked for a spent budget. */
 const LOOK_MS = 900_000;
 const ATTEMPTS = 20;
-/** Packages of a buy that is written in one turn. */
-const SHORT = 100;
 const NOTHING: ReadonlyMap<string, number> = new Map();
 
 /**
@@ -59,8 +58,7 @@ export async function commitBuy(
   changed: WholeBuy,
   { now, historyNotes, isBudgetSpent = false, spent, isCounted = true }: Commit,
 ): Promise<WholeBuy> {
-  // Each step goes through all packages: those of a long buy are more than one turn of the event loop may take.
-  const turn = changed.packages.length > SHORT ? () => tx.nextTurn() : () => Promise.resolve();
+  const turn = turnsFor(tx, changed.packages);
   const { buy: after, historyNotes: lapses } = withoutLapsedPackages(withHolds(changed, now), now);
   await turn();
   const facts = factsOf(after, isBudgetSpent);

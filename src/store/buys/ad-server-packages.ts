@@ -1,10 +1,10 @@
 import type { BuyKey } from '../../domain/buys/buy-record.ts';
 import type { PlacedCreative, PlacedPackage, PlacedState } from '../../domain/buys/placed-package.ts';
-import { piecesWithin } from '../../domain/rows-within.ts';
 import { columns, date, int, json, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inList, selectTuples } from '../engine/dialect.ts';
-import { jsonParam, numberParam, param, statement } from '../engine/statement.ts';
+import { inList } from '../engine/dialect.ts';
+import { putRows, writeRows } from '../engine/many-rows.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
 
 const placed = columns({
   packageId: textColumn,
@@ -22,33 +22,9 @@ const placed = columns({
   checkAt: nullable(date),
 });
 
-const NUMBERS: ReadonlySet<string> = new Set(['applied_revision', 'changed_at', 'decide_by', 'check_at']);
-const put = statement<{ rows: string }, never>((k, engine) =>
-  k.raw(
-    `insert into ad_server_packages (${placed.names.join(', ')}) :rows where true
-     on conflict (package_id, principal_id) do update set
-       ${placed.names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
-    {
-      rows: selectTuples(
-        k,
-        engine,
-        placed.names.map((name) => (NUMBERS.has(name) ? 'bigint' : 'text')),
-        jsonParam('rows'),
-      ),
-    },
-  ),
-);
-/** Characters and packages that one statement writes. */
-const WRITTEN_AT_ONCE = 128 * 1024;
+const put = putRows('ad_server_packages', placed, ['package_id', 'principal_id']);
+/** Packages that one statement writes. */
 const ROWS_AT_ONCE = 100;
-
-function* tuplesOf(rows: Iterable<PlacedPackage>) {
-  for (const one of rows) {
-    const row = placed.write(one);
-    const tuple = JSON.stringify(placed.names.map((name) => row[name]));
-    yield { tuple, bytes: tuple.length };
-  }
-}
 
 const ofBuy = statement<{ principal_id: string; buy_id: string }, Stored>((k) =>
   k('ad_server_packages')
@@ -84,11 +60,8 @@ const checkAt = statement<{ package_id: string; at: number }, never>((k) =>
 export function adServerPackages(db: Db) {
   return {
     /** Writes packages, in turns when there are many. */
-    async put(rows: Iterable<PlacedPackage>): Promise<void> {
-      for (const piece of piecesWithin(tuplesOf(rows), WRITTEN_AT_ONCE, ROWS_AT_ONCE)) {
-        await db.run(put, { rows: `[${piece.map(({ tuple }) => tuple).join(',')}]` });
-        if (piece.length > 1) await db.nextTurn();
-      }
+    async put(rows: readonly PlacedPackage[]): Promise<void> {
+      await writeRows(db, put, rows, placed.tuple, ROWS_AT_ONCE);
     },
 
     async ofBuy({ principalId, id }: BuyKey): Promise<PlacedPackage[]> {

@@ -1,9 +1,10 @@
 import type { BuyKey, BuyPackage, HistoryEntry, TermsRecord } from '../../domain/buys/buy-record.ts';
 import { countedTargeting } from '../../domain/buys/package-terms.ts';
-import { piecesOfAtMost, piecesWithin } from '../../domain/rows-within.ts';
-import { columns, date, int, nullable, type Stored, textColumn } from '../engine/columns.ts';
+import { piecesOfAtMost } from '../../domain/rows-within.ts';
+import { columns, date, int, json, nullable, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectTuples } from '../engine/dialect.ts';
+import { putRows, writeRows } from '../engine/many-rows.ts';
 import { jsonParam, numberParam, param, params, statement } from '../engine/statement.ts';
 
 const historyColumns = columns({
@@ -26,12 +27,7 @@ const appendHistory = statement<{ principal_id: string; buy_id: string; rows: st
      from added`,
     {
       ...params('principal_id', 'buy_id'),
-      rows: selectTuples(
-        k,
-        engine,
-        ['bigint', 'bigint', 'bigint', 'text', 'text', 'text', 'text'],
-        jsonParam('rows'),
-      ),
+      rows: selectTuples(k, engine, ['bigint', ...historyColumns.types], jsonParam('rows')),
     },
   ),
 );
@@ -49,10 +45,7 @@ export function buyHistory(db: Db) {
     /** Adds entries in their order. The caller must lock the buy. */
     async append({ principalId, id }: BuyKey, entries: readonly HistoryEntry[]): Promise<void> {
       for (const piece of piecesOfAtMost(entries, WRITTEN_AT_ONCE)) {
-        const rows = piece.map((entry, at) => {
-          const row = historyColumns.write(entry);
-          return [at + 1, ...historyColumns.names.map((name) => row[name])];
-        });
+        const rows = piece.map((entry, at) => [at + 1, ...historyColumns.tuple(entry)]);
         await db.run(appendHistory, { principal_id: principalId, buy_id: id, rows: JSON.stringify(rows) });
       }
     },
@@ -93,15 +86,14 @@ const termsOfPackages = statement<{ rows: string }, TermsRow>((k, engine) =>
     { rows: selectTuples(k, engine, ['text', 'text', 'text'], jsonParam('rows')) },
   ),
 );
-const putTerms = statement<{ rows: string }, never>((k, engine) =>
-  k.raw(
-    `insert into media_buy_terms (principal_id, buy_id, package_id, seq, terms) :rows where true
-     on conflict (principal_id, buy_id, package_id, seq) do update set terms = excluded.terms`,
-    { rows: selectTuples(k, engine, ['text', 'text', 'text', 'bigint', 'text'], jsonParam('rows')) },
-  ),
-);
-/** Characters of terms that one statement writes. */
-const TERMS_AT_ONCE = 128 * 1024;
+const termsColumns = columns({
+  principalId: textColumn,
+  buyId: textColumn,
+  packageId: textColumn,
+  seq: int,
+  terms: json<TermsRecord>(),
+});
+const putTerms = putRows('media_buy_terms', termsColumns, ['principal_id', 'buy_id', 'package_id', 'seq']);
 
 /** Terms of a package at their place among all its terms. */
 export type PlacedTerms = {
@@ -110,12 +102,8 @@ export type PlacedTerms = {
   readonly terms: TermsRecord;
 };
 
-function* tuplesOf(all: Iterable<PlacedTerms>) {
-  for (const { one, seq, terms } of all) {
-    const tuple = JSON.stringify([one.principalId, one.buyId, one.id, seq, JSON.stringify(terms)]);
-    yield { tuple, bytes: tuple.length };
-  }
-}
+const termsTuple = ({ one: { principalId, buyId, id: packageId }, seq, terms }: PlacedTerms) =>
+  termsColumns.tuple({ principalId, buyId, packageId, seq, terms });
 
 type PlacedKey = { readonly principalId: string; readonly buyId: string; readonly packageId: string };
 
@@ -147,11 +135,8 @@ export function buyTerms(db: Db) {
     },
 
     /** Adds terms, or puts them in the place of those that a package has there; in turns when there are many. */
-    async put(all: Iterable<PlacedTerms>): Promise<void> {
-      for (const piece of piecesWithin(tuplesOf(all), TERMS_AT_ONCE, WRITTEN_AT_ONCE)) {
-        await db.run(putTerms, { rows: `[${piece.map(({ tuple }) => tuple).join(',')}]` });
-        if (piece.length > 1) await db.nextTurn();
-      }
+    async put(all: readonly PlacedTerms[]): Promise<void> {
+      await writeRows(db, putTerms, all, termsTuple, WRITTEN_AT_ONCE);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { BuyKey, BuyPackage, PackageDetails } from '../../domain/buys/buy-record.ts';
 import type { PricingOption } from '../../domain/money/amounts.ts';
 import type { Product } from '../../domain/products/product.ts';
-import { piecesOfAtMost, piecesWithin } from '../../domain/rows-within.ts';
+import { piecesOfAtMost } from '../../domain/rows-within.ts';
 import {
   columns,
   date,
@@ -13,8 +13,9 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inList, selectTuples } from '../engine/dialect.ts';
-import { jsonParam, numberParam, param, statement } from '../engine/statement.ts';
+import { inList } from '../engine/dialect.ts';
+import { putRows, writeRows } from '../engine/many-rows.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
 
 const packageColumns = columns({
   principalId: textColumn,
@@ -42,31 +43,7 @@ const packageColumns = columns({
 });
 type Buys = { principal_id: string; ids: string };
 
-const TEXTS: ReadonlySet<string> = new Set([
-  'principal_id',
-  'buy_id',
-  'id',
-  'product_id',
-  'product',
-  'option',
-  'platform_ref',
-  'details',
-]);
-const put = statement<{ rows: string }, never>((k, engine) =>
-  k.raw(
-    `insert into media_buy_packages (${packageColumns.names.join(', ')}) :rows where true
-     on conflict (principal_id, buy_id, id) do update set
-       ${packageColumns.names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
-    {
-      rows: selectTuples(
-        k,
-        engine,
-        packageColumns.names.map((name) => (TEXTS.has(name) ? 'text' : 'bigint')),
-        jsonParam('rows'),
-      ),
-    },
-  ),
-);
+const put = putRows('media_buy_packages', packageColumns, ['principal_id', 'buy_id', 'id']);
 const platformRef = statement<{ principal_id: string; buy_id: string; id: string; ref: string }, never>((k) =>
   k('media_buy_packages')
     .where({ principal_id: param('principal_id'), buy_id: param('buy_id'), id: param('id') })
@@ -99,10 +76,8 @@ const packagesById = statement<Buys & { buy_id: string }, Stored>((k, engine) =>
     .orderBy('position')
     .select(packageColumns.names),
 );
-/** Packages of one buy that a statement reads: on SQLite it runs on the event loop, and each has its product. */
+/** Packages of one buy that a statement reads or writes: on SQLite it runs on the event loop, and each has its product. */
 export const PACKAGES_AT_ONCE = 100;
-/** Characters of packages that one statement writes. */
-const WRITTEN_AT_ONCE = 128 * 1024;
 /** Not read with the rows: a package may be as large as a message, and SQLite tells a length without reading the text. */
 const sizes = statement<Buys, { buy_id: string; packages: number; details: number; whole: number }>(
   (k, engine) =>
@@ -127,24 +102,12 @@ export type BuySize = {
   readonly whole: number;
 };
 
-/** The rows of packages, made one by one as they are asked for. */
-function* tuplesOf(all: Iterable<BuyPackage>) {
-  for (const one of all) {
-    const row = packageColumns.write(one);
-    const tuple = JSON.stringify(packageColumns.names.map((name) => row[name]));
-    yield { tuple, bytes: tuple.length };
-  }
-}
-
 /** Packages of buys, without their assignments and terms. */
 export function buyPackages(db: Db) {
   return {
     /** Writes new packages, and those that changed, in turns when there are many. */
-    async put(all: Iterable<BuyPackage>): Promise<void> {
-      for (const piece of piecesWithin(tuplesOf(all), WRITTEN_AT_ONCE, PACKAGES_AT_ONCE)) {
-        await db.run(put, { rows: `[${piece.map(({ tuple }) => tuple).join(',')}]` });
-        if (piece.length > 1) await db.nextTurn();
-      }
+    async put(all: readonly BuyPackage[]): Promise<void> {
+      await writeRows(db, put, all, packageColumns.tuple, PACKAGES_AT_ONCE);
     },
 
     /** Records what the platform calls a package. The caller must lock the buy. */

@@ -47,13 +47,14 @@ export function judgeUpdate(request: UpdateRequest, buy: CurrentBuy, seller: Sel
   if (request.canceled === true) return judgeCancel(request, buy);
   const moved = moveOfBuy(buy, request.paused === undefined ? 'change' : request.paused ? 'pause' : 'resume');
   if (!moved.ok) return judged([moved.refusal], noValue);
-  const unknown = judgePackageIds(request, buy);
+  const known = packagesById(buy);
+  const unknown = judgePackageIds(request, known);
   if (unknown.length > 0) return judged(unknown, noValue);
   const flight = judgeNewFlight(request, buy.flight, seller.now);
   if (!flight.ok) return flight;
-  const refused = judgeActions(request, buy, flight.value);
+  const refused = judgeActions(request, buy, known, flight.value);
   if (refused.length > 0) return judged(refused, noValue);
-  const values = judgeValues(request, buy, flight.value, seller);
+  const values = judgeValues(request, buy, known, flight.value, seller);
   if (values.refusals.length === 0 && changesNothing(request, buy, flight.value))
     return judged([nothing()], noValue);
   return judged(values.refusals, () => ({
@@ -154,9 +155,10 @@ function judgeCancel(request: UpdateRequest, buy: CurrentBuy): Judged<BuyUpdate>
   }));
 }
 
-function judgePackageIds(request: UpdateRequest, buy: CurrentBuy): BuyRejected[] {
+type Known = ReturnType<typeof packagesById>;
+
+function judgePackageIds(request: UpdateRequest, known: Known): BuyRejected[] {
   const seen = new Set<string>();
-  const known = packagesById(buy);
   return (request.packages ?? []).flatMap(({ package_id }, at) => {
     const field = `packages[${at}].package_id`;
     if (!known.has(package_id))
@@ -168,9 +170,8 @@ function judgePackageIds(request: UpdateRequest, buy: CurrentBuy): BuyRejected[]
   });
 }
 
-function judgeActions(request: UpdateRequest, buy: CurrentBuy, flight: Span): BuyRejected[] {
+function judgeActions(request: UpdateRequest, buy: CurrentBuy, known: Known, flight: Span): BuyRejected[] {
   const ofBuy = allowancesOf(buy.packages);
-  const known = packagesById(buy);
   // An update of a canceled package is refused for its state, whatever its product allows.
   const live = new Set<object>(
     (request.packages ?? []).filter(({ package_id }) => known.get(package_id)?.canceled !== true),
@@ -191,8 +192,13 @@ type Values = {
   readonly sold: readonly SoldPackage[];
 };
 
-function judgeValues(request: UpdateRequest, buy: CurrentBuy, flight: Span, seller: Seller): Values {
-  const known = packagesById(buy);
+function judgeValues(
+  request: UpdateRequest,
+  buy: CurrentBuy,
+  known: Known,
+  flight: Span,
+  seller: Seller,
+): Values {
   const changes = (request.packages ?? []).map((update, at) => {
     const current = known.get(update.package_id) ?? noValue();
     return judgeChangedPackage(update, current, flight, buy.envelope, seller, `packages[${at}]`);
