@@ -1,13 +1,6 @@
-import type {
-  AgentCard,
-  Message,
-  SendMessageRequest,
-  StreamResponse,
-  TaskPushNotificationConfig,
-} from '@a2a-js/sdk';
+import type { AgentCard, StreamResponse, TaskPushNotificationConfig } from '@a2a-js/sdk';
 import {
   A2AError,
-  ContentTypeNotSupportedError,
   ExtendedAgentCardNotConfiguredError,
   RequestMalformedError,
   TaskNotCancelableError,
@@ -17,28 +10,19 @@ import {
 import type { A2ARequestHandler } from '@a2a-js/sdk/server';
 import { isTemporaryFailure } from '../../domain/errors.ts';
 import { INTERNAL_MESSAGE } from '../../domain/refusals/task-error.ts';
-import {
-  type A2aTask,
-  a2aReader,
-  isFinalA2aState,
-  maySee,
-  readerMark,
-  readInvocation,
-} from '../../domain/tasks/a2a.ts';
+import { type A2aTask, a2aReader, isFinalA2aState, maySee } from '../../domain/tasks/a2a.ts';
 import { withdrawA2aPush } from '../../record/tasks/a2a-webhooks.ts';
 import {
   type Caller,
   isId,
   pageOfReceivers,
-  pushOfMessage,
   pushToWire,
   type RequestTools,
   readPushConfig,
 } from './caller.ts';
 import { listA2aTasks } from './listing.ts';
-import { begun, isReadTask } from './runs.ts';
+import { send, tooManyReceivers } from './sending.ts';
 import { changeFrames, taskFrame, toWire } from './task-frames.ts';
-import { type A2aLedger, MOST_RECEIVERS } from './tasks.ts';
 
 /** How long a cancellation waits for the running call to end. */
 const CANCEL_WAIT_MS = 5_000;
@@ -207,94 +191,3 @@ function canceled(task: A2aTask | undefined): A2aTask {
   if (isFinalA2aState(task.state) && task.state !== 'canceled') throw new TaskNotCancelableError();
   return task;
 }
-
-/**
- * An accepted message: `first` is its task as it began, `ended` the task once the call has ended. `ended` is
- * null when nothing runs.
- */
-type Sent = { readonly first: A2aTask; readonly ended: Promise<A2aTask> | null };
-
-const ROLE_USER = 1;
-
-/**
- * Accepts a message: checks it, stores the task, and starts the call. `isAwaited`: the caller gets no answer before the
- * end of the call. Tasks of callers without a credential are not stored, so nobody can read them later.
- *
- * @throws {A2AError} before anything is stored
- */
-async function send(
-  request: SendMessageRequest,
-  caller: Caller,
-  tools: RequestTools,
-  isAwaited: boolean,
-): Promise<Sent> {
-  const { principal, origin } = caller;
-  const { ledger, runs, tasks, now, newId } = tools;
-  const owner = principal?.id ?? null;
-  const message = checkMessage(request.message);
-  const continued = message.taskId === '' ? null : await findWaiting(owner, message, tools);
-  const push = pushOfMessage(request, caller, tools);
-  const invocation = readInvocation(dataOf(message));
-  const first: A2aTask = {
-    id: continued?.id ?? newId(),
-    contextId: continued?.contextId ?? (message.contextId === '' ? newId() : message.contextId),
-    seenBy: invocation.kind === 'call' ? readerMark(principal, invocation.skill, tasks) : null,
-    ...begun(invocation, tasks, now()),
-    updatedAt: now(),
-  };
-  const isRead = invocation.kind === 'call' && isReadTask(invocation.skill);
-  // Nobody knows the task of a read before its end, so it is stored once.
-  const isStoredLater = isRead && isAwaited && push === null && continued === null;
-  if (owner !== null && !isStoredLater) {
-    if (continued === null) await ledger.open(owner, first, push, isRead);
-    else requireResumed(await ledger.resume(owner, first, push));
-  }
-  if (invocation.kind !== 'call') return { first, ended: null };
-  const { skill: task, input: args } = invocation;
-  return { first, ended: runs.start(owner, first, { task, args, principal, origin }, !isStoredLater) };
-}
-
-function checkMessage(message: Message | undefined): Message {
-  if (message === undefined) throw new RequestMalformedError('message is required');
-  if (message.role !== ROLE_USER) throw new RequestMalformedError('`message.role` must be that of a user');
-  if (message.messageId === '') throw new RequestMalformedError('message.messageId is required');
-  if (message.parts.length === 0) throw new RequestMalformedError('message.parts is empty');
-  if (message.contextId !== '' && !isId(message.contextId)) {
-    throw new RequestMalformedError('`message.contextId` must have 1 to 256 visible characters');
-  }
-  for (const { content } of message.parts) {
-    if (content?.$case !== 'data' && content?.$case !== 'text') {
-      throw new ContentTypeNotSupportedError('File parts are not supported: send data or text.');
-    }
-  }
-  return message;
-}
-
-async function findWaiting(
-  owner: string | null,
-  message: Message,
-  { ledger }: RequestTools,
-): Promise<A2aTask> {
-  const { taskId, contextId } = message;
-  const task = owner === null || !isId(taskId) ? undefined : await ledger.find(owner, taskId);
-  if (task === undefined) throw new TaskNotFoundError();
-  if (task.state !== 'input-required') throw notWaiting();
-  if (contextId !== '' && contextId !== task.contextId) {
-    throw new RequestMalformedError('message.contextId is not that of the task');
-  }
-  return task;
-}
-
-function requireResumed(outcome: Awaited<ReturnType<A2aLedger['resume']>>): void {
-  if (outcome === 'gone') throw notWaiting();
-  if (outcome === 'full') throw tooManyReceivers();
-}
-
-const tooManyReceivers = () =>
-  new RequestMalformedError(`A task has at most ${MOST_RECEIVERS} receivers; remove one of them first.`);
-
-const notWaiting = () =>
-  new UnsupportedOperationError('The task does not expect a message: send the message without `taskId`.');
-
-const dataOf = ({ parts }: Message): unknown[] =>
-  parts.flatMap(({ content }) => (content?.$case === 'data' ? [content.value] : []));

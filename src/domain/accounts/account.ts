@@ -136,6 +136,26 @@ export const keyOfMadeUpId = (id: string): NaturalKey => {
   return { brandDomain: domain, brandId: '', operator: domain, sandbox: true };
 };
 
+/**
+ * Whether an account is known only by an id that the caller chose.
+ *
+ * @param account the stored account with this id; undefined before its first use
+ */
+export const isMadeUp = (id: string, account: Pick<Account, 'brandDomain'> | undefined): boolean =>
+  account === undefined ? !isOwnAccountId(id) : account.brandDomain === keyOfMadeUpId(id).brandDomain;
+
+/**
+ * What an account has of the creatives that tests seeded elsewhere: `shared` those that name no account, `all` also
+ * those of other accounts. An account that is known only by an id gets all, because published clients seed under
+ * another account; a production account has none.
+ */
+export type SeedsSeen = 'none' | 'shared' | 'all';
+
+export function seedsSeenBy(account: Pick<Account, 'id' | 'sandbox' | 'brandDomain'>): SeedsSeen {
+  if (!account.sandbox) return 'none';
+  return isMadeUp(account.id, account) ? 'all' : 'shared';
+}
+
 /** Natural key of an account, known to buyer and seller. Production and sandbox are separate accounts. */
 export type NaturalKey = {
   readonly brandDomain: string;

@@ -1,4 +1,5 @@
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
+import { seedsSeenBy } from '../../domain/accounts/account.ts';
 import { isRunning, type LibraryState, withAdditions } from '../../domain/buys/judging/creative-places.ts';
 import { placesAdded } from '../../domain/buys/judging/room.ts';
 import type { TaskAnswer } from '../../domain/contract/shapes.ts';
@@ -68,7 +69,7 @@ async function sync(
   const formats = await formatsFor(call, account.id);
   const policy = await policyFor(call, account.id);
   const locked = isDry ? undefined : await lockLibrary(call.store, library, subjects);
-  if (!isDry && account.sandbox) await call.store.creatives.adopt(library, subjects.creativeIds);
+  if (!isDry) await call.store.creatives.adopt(library, subjects.creativeIds, seedsSeenBy(account));
   const state = await readLibrary(call.store, library, subjects);
   const { missing, places } = state;
   if (missing.ids.some((id) => places.get(id)?.some(isRunning))) throw taskErrorOf([inUse('delete_missing')]);

@@ -48,7 +48,7 @@ export const seedCreative: PreparedScenario = {
       const meanwhile = await store.creatives.find(creative);
       if (meanwhile?.purgeKind === null) return compared(meanwhile, fixture);
       await store.creatives.update(creative);
-      if (!isNamed) await store.creatives.share(creative);
+      await store.creatives.share(creative, !isNamed);
       return { message: 'The creative was made.' };
     };
   },

@@ -1,4 +1,4 @@
-import type { Account } from '../../domain/accounts/account.ts';
+import { type Account, seedsSeenBy } from '../../domain/accounts/account.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { usedCreativeId } from '../../domain/buys/creatives.ts';
 import { judgeCreativeState } from '../../domain/buys/judging/assignment.ts';
@@ -86,12 +86,13 @@ export async function storeSentCreatives(
  */
 export async function holdCreatives(
   { store, principal }: Pick<Placing, 'store' | 'principal'>,
-  { id: accountId, sandbox }: Pick<Account, 'id' | 'sandbox'>,
+  account: Pick<Account, 'id' | 'sandbox' | 'brandDomain'>,
   shown: readonly string[],
 ): Promise<Map<string, CreativeStatus>> {
   const ids = [...new Set(shown)];
-  if (sandbox) await store.creatives.adopt({ principalId: principal.id, accountId }, ids);
-  return store.creatives.holdStatuses(principal.id, accountId, ids);
+  const library = { principalId: principal.id, accountId: account.id };
+  await store.creatives.adopt(library, ids, seedsSeenBy(account));
+  return store.creatives.holdStatuses(principal.id, account.id, ids);
 }
 
 /**

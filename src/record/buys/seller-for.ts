@@ -1,4 +1,4 @@
-import type { Account } from '../../domain/accounts/account.ts';
+import { type Account, seedsSeenBy } from '../../domain/accounts/account.ts';
 import { availableIn, booksIn } from '../../domain/accounts/credit.ts';
 import { declaredIn, type Seller } from '../../domain/buys/judging/seller.ts';
 import { creativeIdsOf, type ShowingCreative } from '../../domain/buys/showing.ts';
@@ -29,7 +29,7 @@ export async function sellerFor(
   const offers = await buyableOffers(call, account);
   const ids = [...new Set(creativeIds)];
   const own = await store.creatives.listByIds(principal.id, account.id, ids);
-  const shared = account.sandbox ? await store.creatives.listShared(principal.id, ids) : [];
+  const shared = await store.creatives.listShared(principal.id, ids, seedsSeenBy(account));
   const owned = new Set(own.map(({ id }) => id));
   const creatives = [...own, ...shared.filter(({ id }) => !owned.has(id))];
   const books = await store.accountBooks.list({ principalId: principal.id, accountId: account.id });

@@ -1,4 +1,4 @@
-import type { Account } from '../../domain/accounts/account.ts';
+import { type Account, seedsSeenBy } from '../../domain/accounts/account.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { formatIdKey } from '../../domain/creatives/creative.ts';
 import type { CreativeFilter, CreativeSort } from '../../store/creatives/creative-filter.ts';
@@ -48,7 +48,7 @@ export function filterOf(
   return {
     accountIds: ids,
     // A filter by accounts asks for those alone.
-    withShared: account?.sandbox === true && filters.accounts === undefined,
+    seedsSeen: account === null || filters.accounts !== undefined ? 'none' : seedsSeenBy(account),
     ids: filters.creative_ids,
     statuses: filters.statuses,
     tags: filters.tags,

@@ -1,4 +1,5 @@
 import type { CoreFormat } from '../../../generated/types/core.ts';
+import { isMadeUp, isOwnAccountId } from '../../domain/accounts/account.ts';
 import { keepJson } from '../../domain/json/kept-json.ts';
 import type { MediaCatalog } from '../../domain/media-catalog.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
@@ -168,15 +169,27 @@ function distinct(formats: readonly CoreFormat[], seeded: readonly CoreFormat[])
   return [...byKey.values()];
 }
 
+/**
+ * Fixtures that an account sees; production accounts see none. An account of which nothing but an identifier is known,
+ * which its caller made up, sees all of them: published clients seed under another account.
+ */
 async function fixturesOf<K extends 'product' | 'creative_format'>(
   { store, principal }: OffersCall,
   kind: K,
   accountId: string | null,
 ) {
   if (principal === null) return [];
+  const account =
+    accountId === null || isOwnAccountId(accountId)
+      ? undefined
+      : await store.accounts.find(accountId, principal.id);
+  if (accountId !== null && isMadeUp(accountId, account)) {
+    const all = await store.fixtures.list(principal.id, kind, null);
+    return all.map((fixture) => ({ ...fixture, accountId: '' }));
+  }
   const found = await store.fixtures.list(principal.id, kind, accountId);
   if (found.length === 0 || accountId === null) return found;
   // An undeclared account is a sandbox account, and is not stored before its first write.
-  const account = await store.accounts.find(accountId, principal.id);
-  return account === undefined || account.sandbox ? found : [];
+  const known = account ?? (await store.accounts.find(accountId, principal.id));
+  return known === undefined || known.sandbox ? found : [];
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { SeedsSeen } from '../../domain/accounts/account.ts';
 import type { CreativeStatus } from '../../domain/creatives/creative.ts';
 import type { Db } from '../engine/database.ts';
 import type { Pieces } from '../engine/pieces.ts';
@@ -7,8 +8,8 @@ import { containsPattern } from '../engine/row-filters.ts';
 /** Filter of a list; an absent field does not filter. */
 export type CreativeFilter = {
   readonly accountIds?: readonly string[] | undefined;
-  /** Whether shared creatives match as well, whichever account holds them. */
-  readonly withShared?: boolean;
+  /** Which seeded creatives of other accounts match as well. When absent: none. */
+  readonly seedsSeen?: SeedsSeen;
   readonly ids?: readonly string[] | undefined;
   /** When absent: all statuses except `archived`. */
   readonly statuses?: readonly CreativeStatus[] | undefined;
@@ -49,6 +50,8 @@ const ofCreative =
   'where a.principal_id = c.principal_id and a.account_id = c.account_id and a.creative_id = c.id';
 const assigned = (more = '') => `exists (select 1 ${liveAssignments} ${ofCreative} ${more})`;
 
+const seesNone = ({ seedsSeen = 'none' }: CreativeFilter): boolean => seedsSeen === 'none';
+
 /** Whether the list shows what lists usually show: the indexes of other orders have only those rows. */
 const isUsual = ({ includePurged, statuses }: CreativeFilter): boolean =>
   !includePurged && statuses?.includes('archived') !== true;
@@ -64,7 +67,7 @@ export function piecesOf(
   { field, direction }: CreativeSort,
 ): Pieces {
   const [account, ...others] = filter.accountIds ?? [];
-  const isOne = account !== undefined && others.length === 0 && filter.withShared !== true;
+  const isOne = account !== undefined && others.length === 0 && seesNone(filter);
   return {
     table: 'creatives',
     where(rows) {
@@ -90,12 +93,13 @@ export function matchingCreatives(
   if (accountIds !== undefined)
     rows.where((either) => {
       either.whereIn('c.account_id', accountIds);
-      if (filter.withShared !== true) return;
+      if (seesNone(filter)) return;
       const own = db
         .k('creatives as own')
         .whereRaw('own.principal_id = c.principal_id and own.id = c.id')
         .whereIn('own.account_id', accountIds);
-      either.orWhere((other) => other.where('c.shared', 1).whereNotExists(own));
+      const seen = filter.seedsSeen === 'all' ? 'c.shared > 0' : 'c.shared = 1';
+      either.orWhere((other) => other.whereRaw(seen).whereNotExists(own));
     });
   if (filter.ids !== undefined) rows.whereIn('c.id', filter.ids);
   if (filter.statuses !== undefined) rows.whereIn('c.status', filter.statuses);

@@ -1,3 +1,4 @@
+import type { SeedsSeen } from '../../domain/accounts/account.ts';
 import type { Creative, CreativeKey, CreativeStatus } from '../../domain/creatives/creative.ts';
 import { searchForm } from '../../domain/text/search-form.ts';
 import { columns, json, type Stored } from '../engine/columns.ts';
@@ -69,27 +70,37 @@ const setStatus = statement<Ids & { status: string; at: number }, never>((k, eng
     .where(inList(k, engine, 'id', param('ids')))
     .update({ status: param('status'), updated_at: param('at') }),
 );
-const share = statement<{ principal_id: string; account_id: string; id: string }, never>((k) =>
-  k('creatives')
-    .where({ principal_id: param('principal_id'), account_id: param('account_id'), id: param('id') })
-    .update({ shared: 1 }),
+const share = statement<{ principal_id: string; account_id: string; id: string; shared: number }, never>(
+  (k) =>
+    k('creatives')
+      .where({ principal_id: param('principal_id'), account_id: param('account_id'), id: param('id') })
+      .update({ shared: numberParam('shared') }),
 );
-const listShared = statement<Omit<Ids, 'account_id'>, Stored>((k, engine) =>
-  k('creatives')
-    .where({ principal_id: param('principal_id'), shared: 1 })
-    .whereNull('purge_kind')
-    .where(inList(k, engine, 'id', param('ids')))
-    .select(creativeColumns.names),
-);
-const adopted = NAMES.map((name) => (name === 'account_id' ? 'cast(:to as text)' : `c.${name}`));
-const adopt = statement<{ principal_id: string; to: string; ids: string }, never>((k, engine) =>
-  k.raw(
-    `insert into creatives (${NAMES.join(', ')}) select ${adopted.join(', ')} from creatives c
-     where c.principal_id = :principal_id and c.shared = 1 and c.purge_kind is null and :ids
-     on conflict do nothing`,
-    { to: param('to'), principal_id: param('principal_id'), ids: inList(k, engine, 'c.id', param('ids')) },
+/** In the words of the index, which has the shared ones alone. */
+const SEEN = { shared: 'c.shared = 1', all: 'c.shared > 0' } as const;
+const listShared = eachSeen((seen) =>
+  statement<Omit<Ids, 'account_id'>, Stored>((k, engine) =>
+    k('creatives as c')
+      .where('c.principal_id', param('principal_id'))
+      .whereRaw(seen)
+      .whereNull('c.purge_kind')
+      .where(inList(k, engine, 'c.id', param('ids')))
+      .orderBy('c.updated_at')
+      .select(creativeColumns.names.map((name) => `c.${name}`)),
   ),
 );
+const adopted = NAMES.map((name) => (name === 'account_id' ? 'cast(:to as text)' : `c.${name}`));
+const adopt = eachSeen((seen) =>
+  statement<{ principal_id: string; to: string; ids: string }, never>((k, engine) =>
+    k.raw(
+      `insert into creatives (${NAMES.join(', ')}) select ${adopted.join(', ')} from creatives c
+       where c.principal_id = :principal_id and ${seen} and c.purge_kind is null and :ids
+       on conflict do nothing`,
+      { to: param('to'), principal_id: param('principal_id'), ids: inList(k, engine, 'c.id', param('ids')) },
+    ),
+  ),
+);
+
 const anywhere = statement<{ principal_id: string; id: string; limit: number }, Stored & { sandbox: number }>(
   (k) =>
     k('creatives as c')
@@ -108,6 +119,10 @@ const given = ({ principalId, accountId }: Library, ids: readonly string[]): Ids
   account_id: accountId,
   ids: JSON.stringify(ids),
 });
+
+function eachSeen<S>(make: (seen: string) => S): { readonly shared: S; readonly all: S } {
+  return { shared: make(SEEN.shared), all: make(SEEN.all) };
+}
 
 /** The library of each account. */
 export function creatives(db: Db) {
@@ -205,22 +220,29 @@ function sharedCreatives(db: Db) {
       return rows.map((row) => ({ ...creativeColumns.read(row), sandbox: row.sandbox === 1 }));
     },
 
-    /** Makes a creative of a sandbox account one that every sandbox account of the caller has. */
-    async share({ principalId, accountId, id }: CreativeKey): Promise<void> {
-      await db.run(share, { principal_id: principalId, account_id: accountId, id });
+    /**
+     * Makes a creative of a sandbox account one that other sandbox accounts of the caller have: every one, or those that
+     * see all seeds.
+     */
+    async share({ principalId, accountId, id }: CreativeKey, withEvery: boolean): Promise<void> {
+      const shared = withEvery ? 1 : 2;
+      await db.run(share, { principal_id: principalId, account_id: accountId, id, shared });
     },
 
-    /** Shared creatives with these ids, whichever account holds them. */
-    async listShared(principalId: string, ids: readonly string[]): Promise<Creative[]> {
-      if (ids.length === 0) return [];
-      const rows = await db.all(listShared, { principal_id: principalId, ids: JSON.stringify(ids) });
+    /** Creatives with these ids that an account sees besides its own, whichever account holds them. */
+    async listShared(principalId: string, ids: readonly string[], seen: SeedsSeen): Promise<Creative[]> {
+      if (ids.length === 0 || seen === 'none') return [];
+      const rows = await db.all(listShared[seen], { principal_id: principalId, ids: JSON.stringify(ids) });
       return rows.map(creativeColumns.read);
     },
 
-    /** Copies shared creatives to a library that has none with the same id, so that it can use and change them. */
-    async adopt({ principalId, accountId }: Library, ids: readonly string[]): Promise<void> {
-      if (ids.length === 0) return;
-      await db.run(adopt, { principal_id: principalId, to: accountId, ids: JSON.stringify(ids) });
+    /**
+     * Copies creatives that an account sees besides its own to its library, unless that has one with the same id, so
+     * that it can use and change them.
+     */
+    async adopt({ principalId, accountId }: Library, ids: readonly string[], seen: SeedsSeen): Promise<void> {
+      if (ids.length === 0 || seen === 'none') return;
+      await db.run(adopt[seen], { principal_id: principalId, to: accountId, ids: JSON.stringify(ids) });
     },
   };
 }

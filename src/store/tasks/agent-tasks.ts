@@ -109,6 +109,11 @@ const find = statement<{ principal_id: string; id: string }, Stored>((k) =>
     .where({ principal_id: param('principal_id'), id: param('id') })
     .select(taskColumns.names),
 );
+const exists = statement<{ principal_id: string; id: string }, { id: string }>((k) =>
+  k('agent_tasks')
+    .where({ principal_id: param('principal_id'), id: param('id') })
+    .select('id'),
+);
 // Only from the state that the caller has read, so that of two concurrent changes that end a task one succeeds.
 const move = statement<Stored & { from: string }, { id: string }>((k) =>
   k('agent_tasks')
@@ -183,6 +188,9 @@ export function agentTasks(db: Db) {
       return row && taskRows.read(row);
     },
 
+    has: async ({ principalId, id }: Key): Promise<boolean> =>
+      (await db.one(exists, { principal_id: principalId, id })) !== undefined,
+
     /** Writes the changed fields of a task in state `from`. Returns false when the task is no longer in that state. */
     async move(from: TaskState, task: AgentTask): Promise<boolean> {
       const completedAt = isFinalTaskStatus(task.status) ? (task.completedAt ?? task.updatedAt) : null;
@@ -195,9 +203,8 @@ export function agentTasks(db: Db) {
     },
 
     /** Requests and responses of the task, oldest first. */
-    async steps({ principalId, id }: Key): Promise<TaskStep[]> {
-      return (await db.all(steps, { principal_id: principalId, task_id: id })).map(stepRows.read);
-    },
+    steps: async ({ principalId, id }: Key): Promise<TaskStep[]> =>
+      (await db.all(steps, { principal_id: principalId, task_id: id })).map(stepRows.read),
 
     /** Up to `limit` tasks after the position, and where the list goes on when it was not looked through to its end. */
     async list(

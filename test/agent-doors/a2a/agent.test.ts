@@ -3,8 +3,8 @@ import { protocol } from '../../../generated/protocol.ts';
 import { tasks } from '../../../generated/tasks.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import { SCOPE_ASKED } from '../world.ts';
-import { as, call, message, oldCall } from './world.ts';
+import { keepTask, SCOPE_ASKED } from '../world.ts';
+import { as, call, message, oldCall, ownerOf } from './world.ts';
 
 type Json = Record<string, unknown>;
 
@@ -44,6 +44,29 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.isArray((body[protocol.name] as Json).major_versions);
       const old = await rpc('message/send', oldCall({}, protocol.capabilitiesTask), {});
       assert.equal(old.body.result.status.state, 'completed');
+    });
+
+    it('answers messages that name a pending task of the protocol, as clients do that got its id', async () => {
+      const taskId = await keepTask(app.store, ownerOf('alice'), {});
+      for (const method of ['SendMessage', 'message/send']) {
+        const named = (text: { message: object }, id = taskId) => ({
+          message: { ...text.message, taskId: id, contextId: 'ctx-1' },
+        });
+        const params = method === 'SendMessage' ? call({}, 'list_accounts') : oldCall({}, 'list_accounts');
+        const { body } = await rpc(method, named(params));
+        const task = body.result?.task ?? body.result;
+        assert.match(task?.status.state ?? '', /completed$/i, JSON.stringify(body));
+        assert.equal(task.contextId, 'ctx-1');
+        assert.notEqual(task.id, taskId);
+        const kept = await rpc('GetTask', { id: task.id });
+        assert.equal(kept.body.result.status.state, 'TASK_STATE_COMPLETED');
+        // To others it is as unknown as any.
+        const foreign = await rpc(method, named(params), as('mallory'));
+        const unknown = await rpc(method, named(params, 'task_none'), as('mallory'));
+        assert.equal(foreign.body.error.code, -32_001);
+        assert.equal(foreign.text, unknown.text);
+        assert.equal((await rpc(method, named(params, 'task_none'))).body.error.code, -32_001);
+      }
     });
 
     it('answers as over MCP, field for field', async () => {

@@ -1,5 +1,7 @@
 import { assert } from 'chai';
 import { creativeMoves, creativeStatuses } from '../../../src/domain/creatives/creative.ts';
+import { sandboxPrincipal } from '../../../src/domain/members/agent-principal.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { ALL, banner, type CreativesDesk, newBuyer, startCreativesDesk, wanted } from './creatives-desk.ts';
 
@@ -329,6 +331,25 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         assert.equal((await desk.control(buyer, 'seed_creative')).error, 'INVALID_PARAMS');
         const { creatives } = await desk.call(buyer.principal, 'list_creatives', {});
         assert.deepEqual(creatives, []);
+      });
+
+      it('of one account can be used in accounts of which nothing but an id is known', async () => {
+        const tester = () => ({ ...newBuyer(), principal: sandboxPrincipal(`demo-${newId()}`) });
+        const buyer = tester();
+        const named = { account: { ...buyer.account, sandbox: true } };
+        const format = { format_id: { id: 'display_300x250' } };
+        for (const id of ['c', 'd']) await seed(buyer, id, format, named);
+        const client = { ...buyer, account: { account_id: 'acct_of_a_client' } } as unknown as Buyer;
+        assert.equal((await desk.list(client)).pagination.total_count, 2);
+        const buy = await desk.create(client, {
+          packages: [wanted({ creative_assignments: [{ creative_id: 'c' }] })],
+        });
+        assert.equal(buy.media_buy_status, 'active');
+        const { creatives } = await desk.sync(client, [{ ...banner('d'), name: 'Theirs' }]);
+        assert.equal(creatives[0].action, 'updated', JSON.stringify(creatives));
+        assert.equal((await desk.list(client)).pagination.total_count, 2);
+        assert.equal((await desk.one(buyer, 'd')).name, 'd');
+        assert.deepEqual((await desk.list({ ...tester(), account: client.account })).creatives, []);
       });
 
       it('goes to the account that is named', async () => {

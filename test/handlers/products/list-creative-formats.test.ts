@@ -184,6 +184,25 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         );
       });
 
+      it('are in accounts of which nothing but an id is known, before and after these are stored', async () => {
+        const caller = someone();
+        await desk.control(caller, 'seed_creative_format', { format_id: 'bound' }, account);
+        const madeUp = { account_id: 'acct_of_a_client' };
+        const first = async () => (await list({ account: madeUp }, caller)).formats[0].format_id.id as string;
+        assert.equal(await first(), 'bound');
+        const own = { format_id: 'own' };
+        await desk.control(caller, 'seed_creative_format', own, { ...madeUp, sandbox: true });
+        assert.include(await listed(caller, { account: madeUp }), 'bound');
+        assert.notInclude(await listed(caller, { account }), 'own');
+        assert.notInclude(await listed(someone(), { account: madeUp }), 'bound');
+        const declared = { account_id: 'acct_declared' };
+        await desk.control(caller, 'seed_account', {
+          ...declared,
+          fixture: { brand: { domain: 'declared.example' }, operator: 'declared.example' },
+        });
+        assert.notInclude(await listed(caller, { account: declared }), 'bound');
+      });
+
       it('are kept once', async () => {
         const caller = someone();
         const params = { format_id: 'again', fixture: { assets: [{ asset_id: 'a', asset_type: 'image' }] } };
