@@ -8,6 +8,7 @@ import { ContractError } from '../contract-error.ts';
 import { REGISTRY } from '../document.ts';
 import { arrayOr, isObject, type JsonObject, objectOr, unescapeStep } from '../json.ts';
 import type { Model } from '../model.ts';
+import { withMappings } from './discriminators.ts';
 import { yamlHead } from './text.ts';
 
 const require = createRequire(import.meta.url);
@@ -25,7 +26,7 @@ export async function emitOpenapi(
   const folder = await mkdtemp(join(tmpdir(), 'codegen-'));
   try {
     await writeFile(join(folder, 'redocly.yaml'), stringify(lintRules ?? { extends: ['recommended'] }));
-    await writeFile(join(folder, 'gathered.json'), JSON.stringify(document));
+    await writeFile(join(folder, 'gathered.json'), JSON.stringify(withMappings(document)));
     await redocly(folder, ['bundle', 'gathered.json', '--output', 'bundle.yaml']);
     await redocly(folder, ['lint', 'bundle.yaml', '--format', 'json']);
     return yamlHead(source) + (await readFile(join(folder, 'bundle.yaml'), 'utf8'));
