@@ -1,7 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Task, tasks, taskValidators } from '../../generated/tasks.ts';
 import type { Platform } from '../ad-server/port.ts';
-import { envelop, envelopError, negotiate, openFrame, type ReleaseForm } from '../domain/contract/release.ts';
+import {
+  envelop,
+  envelopError,
+  failureAsRead,
+  negotiate,
+  openFrame,
+  type ReleaseForm,
+} from '../domain/contract/release.ts';
 import { taskNamed } from '../domain/contract/task-name.ts';
 import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
 import type { Capabilities } from '../domain/declaration/capabilities.ts';
@@ -110,7 +117,8 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     } catch (cause) {
       if (signal?.aborted) return { kind: 'canceled', body: envelop({ status: 'canceled' }, frame) };
       const error = toTaskError(cause, origin);
-      return { kind: hasBegun ? 'failed' : 'refused', body: envelopError(error, frame) };
+      const body = failureAsRead(envelopError(error, frame), task, args, tools);
+      return { kind: hasBegun ? 'failed' : 'refused', body };
     }
   }
 

@@ -93,8 +93,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       if (!isRefusal)
         assert.equal(isError, body[errorField] !== undefined, 'the transport says what the body says');
       if (isError && !isRefusal) {
+        // In release 3.0 the status is an outcome of the rights, which a failed response has not.
+        const hasStatus = form !== '3.0' || !['acquire_rights', 'creative_approval'].includes(task);
+        assert.equal(body.status, hasStatus ? 'failed' : undefined);
         assert.deepInclude(body, {
-          status: 'failed',
           code: body[errorField].code,
           message: body[errorField].message,
         });

@@ -167,7 +167,10 @@ export const releaseTable = {
   pluralTargetsWin: row<boolean>(true, false, false),
   /** Whether the answer about a new buy contains the idempotency key of its request. */
   buyNamesItsKey: row<boolean>(true, false, false),
-  /** Whether `status` of a response about rights is their outcome; clients of later releases read `rights_status`. */
+  /**
+   * Whether `status` of a response about rights is their outcome, which a failed response does not have; clients of later
+   * releases read `rights_status`.
+   */
   rightsStatusAtRoot: row<boolean>(true, false, false),
   /**
    * Whether a request for rights that governance denies is answered as a rejection; clients of release 3.0
@@ -226,6 +229,24 @@ export const envelop = (own: Json, { release, now, context }: Frame, replayed = 
 
 /** A fatal error as an answer with the shared fields. */
 export const envelopError = (error: TaskError, frame: Frame): Json => envelop(errorBody(error), frame);
+
+/** Tasks whose `status` in release 3.0 is an outcome for the rights, which the schemas of failed responses exclude. */
+const RIGHTS_OUTCOMES: ReadonlySet<string> = new Set(['acquire_rights', 'creative_approval']);
+
+/** The failed answer of a task as the caller that sent these arguments, which may be refused, expects it. */
+export function failureAsRead(body: Json, task: string, args: unknown, serving: Serving): Json {
+  if (!RIGHTS_OUTCOMES.has(task) || !releaseTable.rightsStatusAtRoot[formServed(args, serving)]) return body;
+  const { status: _, ...rest } = body;
+  return rest;
+}
+
+function formServed(args: unknown, serving: Serving): ReleaseForm {
+  try {
+    return negotiate((args ?? {}) as Json, serving).form;
+  } catch {
+    return CURRENT.form;
+  }
+}
 
 /** States in which nothing was done, or nothing yet. */
 const UNDONE = new Set<unknown>(['failed', 'rejected', 'input-required', 'auth-required']);

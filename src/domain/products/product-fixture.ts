@@ -186,14 +186,19 @@ function usualFormat([channel]: readonly unknown[]): string {
   return channel === 'dooh' || channel === 'ooh' ? 'dooh_1920x1080' : 'display_300x250';
 }
 
-/** Prices of the fixture, then those seeded separately. Of several with the same id, the last one counts. */
+/**
+ * Prices of the fixture, then those seeded separately. Of several with the same id, the last one counts. Without any,
+ * the product has a default price, because clients of the releases refuse a product that has none.
+ */
 function pricesOf(said: unknown, seeded: readonly Json[]): unknown {
   if (said !== undefined && !Array.isArray(said)) return said;
   const all: unknown[] = [...(said ?? []), ...seeded];
   const byId = new Map(all.map((one, at) => [isObject(one) ? (one.pricing_option_id ?? at) : at, one]));
+  if (byId.size === 0) return [priceOf(DEFAULT_PRICE)];
   return [...byId.values()].map((one) => (isObject(one) ? priceOf(one) : one));
 }
 
+const DEFAULT_PRICE = { pricing_option_id: 'default' };
 /** Default floor price of an auction, in major units. */
 const FLOOR = 1;
 

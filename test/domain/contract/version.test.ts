@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { protocol } from '../../../generated/protocol.ts';
-import { formOf, negotiate } from '../../../src/domain/contract/release.ts';
+import { failureAsRead, formOf, negotiate } from '../../../src/domain/contract/release.ts';
 import { TaskError } from '../../../src/domain/refusals/task-error.ts';
 
 const { versionField: PIN, majorVersionField: MAJOR } = protocol;
@@ -121,4 +121,28 @@ describe('formOf', () => {
     [{ [PIN]: 4 }, 'specified'],
   ] as const)
     it(`is ${form} for ${JSON.stringify(args)}`, () => assert.equal(formOf(args), form));
+});
+
+describe('failureAsRead', () => {
+  const body = { status: 'failed', code: 'CONFLICT', errors: [{}] };
+  const { status: _, ...bare } = body;
+  const read = (args: unknown, majorForm: '3.0' | undefined, task = 'acquire_rights') =>
+    failureAsRead(body, task, args, { version: '1.2.3', majorForm });
+
+  it('leaves the status out where release 3.0 has an outcome of rights there', () => {
+    for (const task of ['acquire_rights', 'creative_approval']) {
+      assert.deepEqual(read({ [PIN]: '3.0' }, undefined, task), bare);
+      assert.deepEqual(read({ [MAJOR]: 3 }, '3.0', task), bare);
+    }
+    // Refused for something else, with a pin that is served.
+    assert.deepEqual(read({ [PIN]: '3.0', rights_id: 7 }, undefined), bare);
+  });
+
+  it('changes no other failure', () => {
+    for (const args of [{}, { [PIN]: '3.1' }, { [MAJOR]: 3 }, { [PIN]: '9.0' }, null, 'text', []])
+      assert.deepEqual(read(args, undefined), body, JSON.stringify(args));
+    assert.deepEqual(read({}, '3.0'), body);
+    for (const task of ['update_rights', 'create_media_buy', 'make_rain'])
+      assert.deepEqual(read({ [PIN]: '3.0' }, '3.0', task), body);
+  });
 });

@@ -59,7 +59,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const made = await product(caller, 't_bare');
       assert.include(made, { name: 'T bare', delivery_type: 'non_guaranteed' });
       assert.deepEqual(made.format_ids, [{ agent_url: OWN_URL, id: 'display_300x250' }]);
-      assert.deepEqual(made.pricing_options, []);
+      assert.deepEqual(made.pricing_options, [
+        { pricing_option_id: 'default', pricing_model: 'cpm', currency: 'USD', floor_price: 1 },
+      ]);
       assert.include(made.reporting_capabilities.available_metrics, 'impressions');
       assert.equal(made.publisher_properties[0].publisher_domain, 'harbourlane.example');
     });
