@@ -20980,7 +20980,7 @@ export interface operations {
          */
         entity?: string;
         /**
-         * @description Largest number of events in one frame, 1 to 10000; fewer when they are large.
+         * @description Largest number of events in one frame, 1 to 10000; fewer when they have more than 128 KiB together.
          * @example 100
          */
         limit?: number;

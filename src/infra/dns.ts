@@ -33,12 +33,14 @@ export type Resolver = {
 };
 
 /**
- * `queryMs`: first timeout for one server, doubled with each try. `lookupMs`: time limit of a whole look-up. Both
- * in milliseconds.
+ * `queryMs`: first timeout for one server, doubled with each try. `lookupMs`: time limit of a whole look-up. `laterMs`:
+ * how long IPv6 addresses may come after IPv4 addresses, `lookupMs` if not given. All in milliseconds.
  */
-type ResolverLimits = { queryMs: number; tries: number; lookupMs: number };
+type ResolverLimits = { queryMs: number; tries: number; lookupMs: number; laterMs?: number };
 
-const LIMITS: ResolverLimits = { queryMs: 1500, tries: 2, lookupMs: 4000 };
+// Some name servers never answer a query for IPv6 addresses. Whoever has an IPv4 address by then would use up most of the
+// time of a request with the wait for them.
+const LIMITS: ResolverLimits = { queryMs: 1500, tries: 2, lookupMs: 4000, laterMs: 1000 };
 
 /**
  * Creates a resolver that queries name servers over DNS. It does not read the hosts file and does not use the
@@ -59,28 +61,35 @@ export function createResolver(servers: readonly string[] | null, limits = LIMIT
   async function lookUp<T>(
     name: string,
     signal: AbortSignal | undefined,
-    ask: (queries: Queries) => Promise<T>,
+    ask: (queries: Queries, endAfter: (ms: number) => void) => Promise<T>,
   ) {
     if (!/^[a-z0-9_.-]{1,254}$/i.test(name) || isIP(name) !== 0) throw new DnsError('bad_name');
     if (signal?.aborted) throw new DnsError('aborted');
     const queries = open();
     const cancel = () => queries.cancel();
-    const timer = setTimeout(cancel, limits.lookupMs);
+    const timers = [setTimeout(cancel, limits.lookupMs)];
+    const endAfter = (ms: number) => void timers.push(setTimeout(cancel, ms));
     signal?.addEventListener('abort', cancel, { once: true });
     try {
-      return await ask(queries);
+      return await ask(queries, endAfter);
     } catch (error) {
       throw signal?.aborted ? new DnsError('aborted') : read(error);
     } finally {
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
       signal?.removeEventListener('abort', cancel);
     }
   }
 
   return {
     addresses: (host, signal) =>
-      lookUp(host, signal, async (queries) => {
-        const answers = await Promise.allSettled([queries.resolve4(host), queries.resolve6(host)]);
+      lookUp(host, signal, async (queries, endAfter) => {
+        const four = queries.resolve4(host);
+        const six = queries.resolve6(host);
+        four.then(
+          () => endAfter(limits.laterMs ?? limits.lookupMs),
+          () => {},
+        );
+        const answers = await Promise.allSettled([four, six]);
         const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
         if (found.length > 0) return found;
         throw weightiest(

@@ -47,6 +47,22 @@ describe('createResolver', () => {
     });
   }
 
+  it('waits a moment for IPv6 addresses behind IPv4 addresses, not for the whole look-up', async () => {
+    dns.set('mute.example', 'A', { records: ['192.0.2.1'] });
+    dns.set('mute.example', 'AAAA', { silent: true });
+    dns.set('slow.example', 'A', { records: ['192.0.2.1'] });
+    dns.set('slow.example', 'AAAA', { records: ['2001:db8::1'], delayMs: 100 });
+    dns.set('late.example', 'A', { records: ['192.0.2.1'], delayMs: 100 });
+    dns.set('late.example', 'AAAA', { records: ['2001:db8::1'] });
+    const limits = { queryMs: 3_600_000, tries: 1, lookupMs: 3_600_000 };
+    const brief = createResolver([dns.address], { ...limits, laterMs: 20 });
+    const waiting = createResolver([dns.address], { ...limits, laterMs: 60_000 });
+    // Without an end of their own, these would last for the hour.
+    assert.deepEqual(await brief.addresses('mute.example'), ['192.0.2.1']);
+    assert.deepEqual(await brief.addresses('late.example'), ['192.0.2.1', '2001:db8::1']);
+    assert.deepEqual(await waiting.addresses('slow.example'), ['192.0.2.1', '2001:db8::1']);
+  });
+
   it('remembers nothing between look-ups', async () => {
     dns.set('moves.example', 'A', { records: ['192.0.2.1'] }, { records: ['192.0.2.2'] });
     assert.deepEqual(await resolver.addresses('moves.example'), ['192.0.2.1']);

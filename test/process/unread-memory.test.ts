@@ -41,7 +41,7 @@ const batch = () =>
 
 /**
  * What a connection asks for at once, where a service that does not wait would hold more. A page of its own and a call over
- * A2A are less than the system takes. Streams of the feed share their memory, and a snapshot is read by few at once: that
+ * A2A are less than the system takes. A stream of the feed holds a small frame, and a snapshot is read by few at once: that
  * both wait for their reader is tested in `test/http/feed/fanout.test.ts` and
  * `test/http/authorization/authorizations-snapshot.test.ts`.
  */

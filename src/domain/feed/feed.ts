@@ -87,11 +87,12 @@ export const MOST_PAGE_BYTES = 4 * 1024 * 1024;
 export function roomFor(
   events: readonly { readonly json: string }[],
   taken = 0,
+  mostBytes = MOST_PAGE_BYTES,
 ): { count: number; bytes: number } {
   let bytes = taken;
   for (const [count, { json }] of events.entries()) {
     const size = Buffer.byteLength(json);
-    if (bytes > 0 && bytes + size > MOST_PAGE_BYTES) return { count, bytes };
+    if (bytes > 0 && bytes + size > mostBytes) return { count, bytes };
     bytes += size;
   }
   return { count: events.length, bytes };
@@ -109,12 +110,18 @@ export class PageTexts {
   #counted = 0;
   #bytes = 0;
 
+  readonly mostBytes: number;
+
+  constructor(mostBytes = MOST_PAGE_BYTES) {
+    this.mostBytes = mostBytes;
+  }
+
   /** Adds the events, from the first, that the page has room for, and returns how many they are. */
   add(events: readonly { readonly json: string }[]): number {
     let length = 0;
     for (const { json } of events) length += json.length;
-    const fits = MOST_UNIT_BYTES * (this.length + length) <= MOST_PAGE_BYTES;
-    const count = fits ? events.length : roomFor(events, this.#countBytes()).count;
+    const fits = MOST_UNIT_BYTES * (this.length + length) <= this.mostBytes;
+    const count = fits ? events.length : roomFor(events, this.#countBytes(), this.mostBytes).count;
     for (const { json } of count === events.length ? events : events.slice(0, count)) {
       this.texts.push(json);
       this.length += json.length;

@@ -43,6 +43,11 @@ export type TailTools = {
 };
 
 const AT_ONCE = 1_000;
+/**
+ * Bytes of events in a frame, unless its first event has more. A reader that takes its time holds its frame in memory, and
+ * each of a few thousand readers may be at a place of its own, so that they share none.
+ */
+export const MOST_FRAME_BYTES = 128 * 1024;
 const MEMORY = { maxEvents: 10_000, maxBytes: 16 * 1024 * 1024 };
 /** Pause after a look, as a multiple of the look's duration, so that many small commits are sent together. */
 const PAUSE_SHARE = 2;
@@ -135,7 +140,7 @@ function tailPages(
 ) {
   function fromMemory({ types, entry, limit }: FeedAsk, through: string): StreamPage {
     const found = recent.after(through, types, limit + 1, entry);
-    const { count } = roomFor(found.slice(0, limit));
+    const { count } = roomFor(found.slice(0, limit), 0, MOST_FRAME_BYTES);
     const sent = found.slice(0, count);
     const hasMore = count < found.length;
     const end = hasMore ? (sent.at(-1)?.eventId ?? through) : later(through, position());
@@ -148,7 +153,8 @@ function tailPages(
   }
 
   async function fromStore(ask: FeedAsk): Promise<StreamPage> {
-    const { pieces, isEmpty, hasMore, cursor, latest: newestRead } = await readFeed(events, ask, now());
+    const framed = { ...ask, mostBytes: MOST_FRAME_BYTES };
+    const { pieces, isEmpty, hasMore, cursor, latest: newestRead } = await readFeed(events, framed, now());
     return { frame: isEmpty ? null : feedFrame(pieces), cursor, hasMore, latest: newestRead };
   }
 

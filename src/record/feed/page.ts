@@ -7,7 +7,6 @@ import {
   isOld,
   judgeCursor,
   type LatestEvent,
-  MOST_PAGE_BYTES,
   missesEvents,
   PageTexts,
   RETENTION_DAYS,
@@ -25,6 +24,8 @@ export type FeedAsk = {
   /** Only events that name this entry. */
   entry?: EntryFilter | undefined;
   limit: number;
+  /** How many bytes of events a page has at most, unless its first event has more; those of a poll if not given. */
+  mostBytes?: number;
 };
 
 /** A page as it is sent. */
@@ -101,11 +102,11 @@ export async function hasFallenBehind(events: Events, cursor: string | null, now
 /** Reads up to `limit` events after the cursor, and fewer when they are large. */
 export async function readFeed(
   events: Events,
-  { cursor, types, entry, limit }: FeedAsk,
+  { cursor, types, entry, limit, mostBytes }: FeedAsk,
   now: Date,
 ): Promise<FeedText> {
   const floor = retentionFloor(now);
-  const taken = new PageTexts();
+  const taken = new PageTexts(mostBytes);
   const { texts } = taken;
   const start = startOf(cursor);
   let through = start > floor ? start : floor;
@@ -127,9 +128,9 @@ export async function readFeed(
 }
 
 /** How many rows to read next, so that little more is read than the page has room for. */
-function sizeOfNext({ texts: { length: count }, length }: PageTexts, limit: number): number {
+function sizeOfNext({ texts: { length: count }, length, mostBytes }: PageTexts, limit: number): number {
   if (count === 0) return Math.min(AT_FIRST, limit);
-  const room = Math.ceil(((MOST_PAGE_BYTES - length) * count) / length);
+  const room = Math.ceil(((mostBytes - length) * count) / length);
   return Math.min(AT_ONCE, limit - count, Math.max(1, room));
 }
 

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { eventId, FEED_START, parseEventId } from '../../../src/domain/feed/feed.ts';
 import { DAY_MS } from '../../../src/domain/text/instant.ts';
+import { MOST_FRAME_BYTES } from '../../../src/http/feed/tail.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../support/app.ts';
 import { inChild } from '../../support/child.ts';
 import { enginesInTurn } from '../../support/databases.ts';
@@ -87,6 +88,38 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.deepEqual(client.ids(), appended);
       assert.isTrue(client.frames.every((frame) => (frame.data.events?.length ?? 0) <= 10));
       for (const frame of client.frames) assert.equal(await faultsOf(frame), '');
+    });
+
+    it('has frames that are small to hold for a slow reader, whatever it asks for and wherever it is', async () => {
+      await start({ streams: NEVER_UNASKED });
+      const sizes = [600, 90_000, 20_000, 300_000, 1];
+      const some = () =>
+        append(
+          app,
+          ...Array.from({ length: 30 }, (_, n) => ({ text: 'x'.repeat(sizes[n % sizes.length] ?? 0) })),
+        );
+      const before = ids(await some());
+      const asks = [{}, { types: 'agent.*' }, { entity: 'https://sales.morningtide.example' }];
+      // The first events come from the store, the others from memory.
+      const clients = await Promise.all(asks.map((ask) => open({ ...ask, limit: 10_000 })));
+      await Promise.all(clients.map(heartbeat));
+      const all = [...before, ...ids(await some())];
+      await Promise.all(clients.map((client) => has(client, all.at(-1))));
+      for (const client of clients) {
+        assert.deepEqual(client.ids(), all);
+        for (const { event, data } of client.frames) {
+          if (event !== 'feed' || data.events.length === 1) continue;
+          assert.isAtMost(
+            Buffer.byteLength(JSON.stringify(data.events)),
+            MOST_FRAME_BYTES + data.events.length + 1,
+          );
+        }
+        assert.isAbove(
+          Math.max(...client.frames.map(({ data }) => data.events?.length ?? 0)),
+          3,
+          'not one by one',
+        );
+      }
     });
 
     it('sends the JSON of a page', async () => {
