@@ -50,9 +50,11 @@ const LIMITS: ResolverLimits = { queryMs: 1500, tries: 2, lookupMs: 4000, laterM
  * @throws {TypeError} when a server is not an address
  */
 export function createResolver(servers: readonly string[] | null, limits = LIMITS): Resolver {
+  const order = createOrder(limits.queryMs);
   const open = () => {
     const queries = new Queries({ timeout: limits.queryMs, tries: limits.tries });
     if (servers !== null) queries.setServers(servers);
+    order.apply(queries);
     return queries;
   };
   open();
@@ -66,6 +68,7 @@ export function createResolver(servers: readonly string[] | null, limits = LIMIT
     if (!/^[a-z0-9_.-]{1,254}$/i.test(name) || isIP(name) !== 0) throw new DnsError('bad_name');
     if (signal?.aborted) throw new DnsError('aborted');
     const queries = open();
+    const measured = order.measure();
     const cancel = () => queries.cancel();
     const timers = [setTimeout(cancel, limits.lookupMs)];
     const endAfter = (ms: number) => void timers.push(setTimeout(cancel, ms));
@@ -75,6 +78,7 @@ export function createResolver(servers: readonly string[] | null, limits = LIMIT
     } catch (error) {
       throw signal?.aborted ? new DnsError('aborted') : read(error);
     } finally {
+      measured();
       for (const timer of timers) clearTimeout(timer);
       signal?.removeEventListener('abort', cancel);
     }
@@ -101,6 +105,30 @@ export function createResolver(servers: readonly string[] | null, limits = LIMIT
         const records = await queries.resolveTxt(name);
         return records.map((strings) => strings.join(''));
       }),
+  };
+}
+
+/**
+ * The order in which name servers are asked. A look-up that took longer than the first of them may take sends this one to
+ * the end, so that a server that is silent delays a look-up or two, and not all of them for as long as it is.
+ */
+function createOrder(queryMs: number) {
+  let first = 0;
+  return {
+    apply(queries: Queries): void {
+      const servers = queries.getServers();
+      const start = first % Math.max(1, servers.length);
+      if (start > 0) queries.setServers([...servers.slice(start), ...servers.slice(0, start)]);
+    },
+    /** Begins a look-up; call the result at its end. */
+    measure(): () => void {
+      const began = performance.now();
+      const asked = first;
+      return () => {
+        // Only one of the look-ups that waited for a server at the same time moves on.
+        if (asked === first && performance.now() - began >= queryMs) first += 1;
+      };
+    },
   };
 }
 

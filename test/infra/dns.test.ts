@@ -63,6 +63,33 @@ describe('createResolver', () => {
     assert.deepEqual(await waiting.addresses('slow.example'), ['192.0.2.1', '2001:db8::1']);
   });
 
+  it('goes to another server first once one was silent, and back when that one is', async () => {
+    const other = await startDnsServer();
+    try {
+      const names = ['a.example', 'b.example', 'c.example', 'd.example'];
+      for (const name of names) {
+        dns.set(name, 'TXT', { silent: true });
+        other.set(name, 'TXT', { records: ['found'] });
+      }
+      const two = createResolver([dns.address, other.address], { queryMs: 1_000, tries: 2, lookupMs: 60_000 });
+      // Both wait for the silent server at once, and count as one.
+      await Promise.all([two.txt('a.example'), two.txt('b.example')]);
+      assert.deepEqual([...dns.asked].sort(), ['TXT a.example', 'TXT b.example']);
+      const before = dns.asked.length;
+      for (const name of names) assert.deepEqual(await two.txt(name), ['found']);
+      assert.lengthOf(dns.asked, before, 'the silent server was asked again');
+
+      dns.set('e.example', 'TXT', { records: ['found'] });
+      other.set('e.example', 'TXT', { silent: true });
+      await two.txt('e.example');
+      const after = other.asked.length;
+      await two.txt('e.example');
+      assert.lengthOf(other.asked, after);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('remembers nothing between look-ups', async () => {
     dns.set('moves.example', 'A', { records: ['192.0.2.1'] }, { records: ['192.0.2.2'] });
     assert.deepEqual(await resolver.addresses('moves.example'), ['192.0.2.1']);
