@@ -71,7 +71,11 @@ describe('createResolver', () => {
         dns.set(name, 'TXT', { silent: true });
         other.set(name, 'TXT', { records: ['found'] });
       }
-      const two = createResolver([dns.address, other.address], { queryMs: 1_000, tries: 2, lookupMs: 60_000 });
+      const two = createResolver([dns.address, other.address], {
+        queryMs: 1_000,
+        tries: 2,
+        lookupMs: 60_000,
+      });
       // Both wait for the silent server at once, and count as one.
       await Promise.all([two.txt('a.example'), two.txt('b.example')]);
       assert.deepEqual([...dns.asked].sort(), ['TXT a.example', 'TXT b.example']);
