@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Command, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { AgentError } from '../client/agent-error.ts';
 import { boundOptions, boundsOf, wholeNumber } from './bounds.ts';
 import { openCopy } from './copy.ts';
@@ -15,8 +15,13 @@ import { verify } from './verify.ts';
 import { addWitness } from './witness/command.ts';
 import { witnessPolicy } from './witnessed.ts';
 
-/** 0: done, or equal. 1: registry and copy contradict each other, or the copy is too old. 2: nothing could be judged. */
-type Exit = 0 | 1 | 2;
+const INTERRUPTED = 130;
+
+/**
+ * 0: done, or equal. 1: registry and copy contradict each other, or the copy is too old. 2: nothing could be judged. 130:
+ * stopped before it was done.
+ */
+type Exit = 0 | 1 | 2 | typeof INTERRUPTED;
 
 /** Where the command writes, and what stops it. */
 export type MirrorIo = ServeIo & {
@@ -47,13 +52,31 @@ const EXITS = `
 Exit codes:
   0   done; for verify: the copy is equal
   1   the registry contradicts its log, or the copy differs from it; for status: it is older than --max-lag
-  2   nothing can be said: the registry is away, the copy is behind or of another registry, a limit was reached`;
+  2   nothing can be said: the arguments are wrong, the registry is away, the copy is behind or of another registry, a
+      limit was reached
+  130 interrupted before it was done; what runs until it is stopped ends with 0`;
+
+/** Runs the command that the arguments name. */
+export async function runMirror(io: MirrorIo, args: readonly string[]): Promise<void> {
+  try {
+    await mirrorCommand(io).parseAsync(args, { from: 'user' });
+  } catch (cause) {
+    // Commander has already printed its message.
+    if (!(cause instanceof CommanderError)) throw cause;
+    // Its own code for wrong arguments is 1, which says here that the registry is at fault.
+    io.onExit(cause.exitCode === 0 ? 0 : 2);
+  }
+}
 
 /** The command `mirror`. What its arguments end with is thrown, so that help is written before the program ends. */
 export function mirrorCommand(io: MirrorIo): Command {
   const command = new Command('mirror')
     .description('Keeps a copy of a registry in a database, and checks it against the log of the registry.')
     .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void io.out.write(text),
+      writeErr: (text) => void io.err.write(text),
+    })
     .addHelpText('after', EXITS);
   if (io.version !== '') command.version(io.version);
   const add = (
@@ -72,6 +95,7 @@ export function mirrorCommand(io: MirrorIo): Command {
     // A service waits for whatever is away: its status says how old the copy is.
     witnessLooks: Number.POSITIVE_INFINITY,
     waitSeconds: Number.POSITIVE_INFINITY,
+    stopped: 0,
   });
   add('update', 'brings the copy up to date, and ends', (tools) => follow(tools, { untilCaughtUp: true }));
   add('verify', 'compares the copy with the registry, and names the first difference', verifyAndNote, {
@@ -88,9 +112,9 @@ export function mirrorCommand(io: MirrorIo): Command {
   addServe(command, {
     ...io,
     options: [registryOption(), databaseOption()],
-    exiting: (work) => exiting(io, work),
+    exiting: (work) => exiting(io, work, 0),
   });
-  addWitness(command, { ...io, exiting: (work) => exiting(io, work) });
+  addWitness(command, { ...io, exiting: (work) => exiting(io, work, 0) });
   return command;
 }
 
@@ -101,6 +125,8 @@ type Patience = {
   readonly waitSeconds?: number;
   /** Refuse a database without a copy, in place of making one. */
   readonly mustExist?: boolean;
+  /** What the command ends with when it is stopped. */
+  readonly stopped?: Exit;
 };
 
 const databaseOption = (): Option =>
@@ -152,32 +178,38 @@ async function verifyAndNote(tools: MirrorTools): Promise<void> {
   }
 }
 
-async function run(
+function run(
   io: MirrorIo,
   given: Options,
   work: (tools: MirrorTools) => Promise<void>,
-  { tries, witnessLooks = WITNESS_LOOKS, mustExist = false, ...waits }: Patience,
+  { tries, witnessLooks = WITNESS_LOOKS, mustExist = false, stopped, ...waits }: Patience,
 ): Promise<void> {
-  const { out, signal, now } = io;
-  const url = addressOf(given.registry);
+  const { out, err, signal, now } = io;
   const bounds = { ...boundsOf(given), ...waits };
   const say = (line: string) => void out.write(`${line}\n`);
-  await withMirror(io, { database: given.database, registry: url, mustExist }, async (mirror) => {
-    const source = openSource({ url, token: await tokenOf(io, given.tokenFile), signal, tries, bounds });
+  const sayWaiting = (line: string) => void err.write(`${line}\n`);
+  const ask = async (): Promise<Exit> => {
+    // All that is given is judged before the database is opened: a command that is refused makes none.
+    const url = addressOf(given.registry);
     const witnesses = witnessPolicy(given.witness, given.witnessesNeeded, witnessLooks);
-    await work({
-      source,
-      mirror,
-      witnesses,
-      folder: given.folder,
-      bounds,
-      now,
-      everyMs: given.every,
-      say,
-      signal,
+    const token = await tokenOf(io, given.tokenFile);
+    const source = openSource({ url, token, signal, tries, bounds, sayWaiting });
+    return withMirror({ database: given.database, registry: url, mustExist }, async (mirror) => {
+      await work({
+        source,
+        mirror,
+        witnesses,
+        folder: given.folder,
+        bounds,
+        now,
+        everyMs: given.every,
+        say,
+        signal,
+      });
+      return 0;
     });
-    return 0;
-  });
+  };
+  return exiting(io, ask, stopped);
 }
 
 /** A credential is never an argument: other users of a machine see those. */
@@ -189,12 +221,14 @@ async function tokenOf({ env }: MirrorIo, file: string | undefined): Promise<str
   return text.trim();
 }
 
-async function showStatus(io: MirrorIo, { database, json, maxLag }: StatusOptions): Promise<void> {
-  await withMirror(io, { database, registry: undefined, mustExist: true }, async (mirror) => {
-    const status = await statusOf(mirror, io.now());
-    io.out.write(`${json ? JSON.stringify(status, null, 2) : statusText(status)}\n`);
-    return judge(status, maxLag);
-  });
+function showStatus(io: MirrorIo, { database, json, maxLag }: StatusOptions): Promise<void> {
+  return exiting(io, () =>
+    withMirror({ database, registry: undefined, mustExist: true }, async (mirror) => {
+      const status = await statusOf(mirror, io.now());
+      io.out.write(`${json ? JSON.stringify(status, null, 2) : statusText(status)}\n`);
+      return judge(status, maxLag);
+    }),
+  );
 }
 
 type WantedCopy = {
@@ -204,27 +238,28 @@ type WantedCopy = {
 };
 
 /** Opens the copy for some work. */
-function withMirror(
-  io: MirrorIo,
+async function withMirror(
   { database, registry, mustExist }: WantedCopy,
   work: (mirror: Mirror) => Promise<Exit>,
-): Promise<void> {
-  return exiting(io, async () => {
-    const copy = await openCopy(database, undefined, { mustExist });
-    try {
-      return await work(await openMirror(copy, registry));
-    } finally {
-      await copy.close();
-    }
-  });
+): Promise<Exit> {
+  const copy = await openCopy(database, undefined, { mustExist });
+  try {
+    return await work(await openMirror(copy, registry));
+  } finally {
+    await copy.close();
+  }
 }
 
 /** Runs the work of a command, and says how it ended and what went wrong. */
-async function exiting({ err, signal, onExit }: MirrorIo, work: () => Promise<Exit>): Promise<void> {
+async function exiting(
+  { err, signal, onExit }: MirrorIo,
+  work: () => Promise<Exit>,
+  stopped: Exit = INTERRUPTED,
+): Promise<void> {
   try {
     onExit(await work());
   } catch (cause) {
-    if (signal.aborted) return onExit(0);
+    if (signal.aborted) return onExit(stopped);
     if (!(cause instanceof Error)) throw cause;
     const code = cause instanceof MirrorFault ? `${cause.code}: ` : '';
     err.write(`${code}${code !== '' || isKnown(cause) ? cause.message : cause.stack}\n`);

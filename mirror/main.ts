@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises';
-import { CommanderError } from 'commander';
 import { endOnLostOutput } from '../src/domain/text/lost-output.ts';
-import { mirrorCommand } from './command.ts';
+import { runMirror } from './command.ts';
 import { followBeside } from './follow-beside.ts';
 
 /** Of the package; among the sources it stands one folder above. */
@@ -36,31 +35,34 @@ process.channel?.unref();
 process.stderr.on('error', () => {});
 endOnLostOutput(process);
 
-await mirrorCommand({
-  // Loaded here: it is the whole service, which the other commands do not need.
-  async serve(options) {
-    const { serve } = await import('./serve.ts');
-    await serve({ ...options, env: process.env, signal: interrupt.signal });
+await runMirror(
+  {
+    // Loaded here: it is the whole service, which the other commands do not need.
+    async serve(options) {
+      const { serve } = await import('./serve.ts');
+      await serve({ ...options, env: process.env, signal: interrupt.signal });
+    },
+    followBeside: (say, signal) =>
+      followBeside({
+        command: [
+          process.execPath,
+          ...process.execArgv,
+          import.meta.filename,
+          'follow',
+          ...optionsToFollow(),
+        ],
+        signal: AbortSignal.any([interrupt.signal, signal]),
+        say,
+      }),
+    out: process.stdout,
+    err: process.stderr,
+    signal: interrupt.signal,
+    version,
+    env: process.env,
+    now: () => new Date(),
+    onExit(code) {
+      process.exitCode = code;
+    },
   },
-  followBeside: (say, signal) =>
-    followBeside({
-      command: [process.execPath, ...process.execArgv, import.meta.filename, 'follow', ...optionsToFollow()],
-      signal: AbortSignal.any([interrupt.signal, signal]),
-      say,
-    }),
-  out: process.stdout,
-  err: process.stderr,
-  signal: interrupt.signal,
-  version,
-  env: process.env,
-  now: () => new Date(),
-  onExit(code) {
-    process.exitCode = code;
-  },
-})
-  .parseAsync()
-  .catch((cause: unknown) => {
-    // Commander has already printed its message.
-    if (!(cause instanceof CommanderError)) throw cause;
-    process.exitCode = cause.exitCode;
-  });
+  process.argv.slice(2),
+);

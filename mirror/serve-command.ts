@@ -21,7 +21,25 @@ type Adding = ServeIo & {
 
 type ServeGiven = { registry: string; database: string; look: number; oldest: number; follow: boolean };
 
-export const addressOf = (url: string): string => url.replace(/\/+$/, '');
+/**
+ * The address of the registry, without slashes at its end.
+ *
+ * @throws {MirrorError} for a text that is none; it is not repeated when it may hold a password
+ */
+export function addressOf(text: string): string {
+  const url = URL.parse(text);
+  const fault =
+    url === null || !/^https?:$/.test(url.protocol)
+      ? `${text.includes('@') ? 'the text' : JSON.stringify(text)} is no address over http or https`
+      : url.username !== '' || url.password !== ''
+        ? 'the address holds credentials, which belong into REGISTRY_TOKEN or --token-file'
+        : url.search !== '' || url.hash !== ''
+          ? `${JSON.stringify(text)} has a query or a fragment`
+          : null;
+  if (fault !== null)
+    throw new MirrorError(`--registry (REGISTRY_URL): ${fault}; send one such as https://registry.example.`);
+  return text.replace(/\/+$/, '');
+}
 
 /** Adds `serve` to the command `mirror`. */
 export function addServe(command: Command, io: Adding): void {

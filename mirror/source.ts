@@ -47,8 +47,12 @@ export type SourceOptions = {
   /** How often a registry that is away is asked before giving up; as long as the bound says when absent. */
   readonly tries?: number | undefined;
   readonly bounds?: Bounds | undefined;
+  /** Takes a line for people when a registry that is away is waited for. */
+  readonly sayWaiting?: ((line: string) => void) | undefined;
 };
 
+/** A request that fails a few times is no news: registries are restarted. */
+const FAILURES_TO_SAY = 3;
 const LONGEST_WAIT_S = 300;
 const LONGEST_BACK_OFF_S = 60;
 const EVENTS_AT_ONCE = 1_000;
@@ -172,8 +176,13 @@ function askingWithin({
   signal,
   tries = Infinity,
   bounds = DEFAULT_BOUNDS,
+  sayWaiting = () => {},
 }: SourceOptions): Within {
-  const ask = asking(signal, tries, bounds);
+  const ask = asking(signal, tries, bounds, (what, why) =>
+    sayWaiting(
+      `waiting for ${url}: ${what}: ${why.replace(/\.$/, '')}; asking again until it answers (--max-wait-seconds)`,
+    ),
+  );
   return async (bound, what, call) => {
     const timeoutMs = bounds.requestSeconds * 1_000;
     const maxAnswerBytes = bounds[bound];
@@ -189,14 +198,20 @@ function askingWithin({
 }
 
 /** Asks again while the registry is busy or away. */
-function asking(signal: AbortSignal, tries: number, bounds: Bounds) {
+function asking(
+  signal: AbortSignal,
+  tries: number,
+  bounds: Bounds,
+  sayWaiting: (what: string, why: string) => void,
+) {
   return async function ask<T>(what: string, call: () => Promise<Answered<T>>): Promise<T | undefined> {
     const isLate = timeOf(bounds, 'waitSeconds');
     for (let failures = 1; ; failures += 1) {
+      let failure: string | undefined;
       const answer = await call().catch((cause: unknown) => {
-        if (cause instanceof AgentError && cause.recovery === 'transient' && failures < tries)
-          return undefined;
-        throw cause;
+        if (!(cause instanceof AgentError && cause.recovery === 'transient' && failures < tries)) throw cause;
+        failure = cause.message;
+        return undefined;
       });
       if (answer?.response.ok && answer.data !== undefined) return answer.data;
       const status = answer?.response.status ?? 0;
@@ -205,6 +220,7 @@ function asking(signal: AbortSignal, tries: number, bounds: Bounds) {
       const isBusy = answer === undefined || status === 429 || status >= 500;
       if (!isBusy || failures >= tries) throw new MirrorError(`${what}: ${reasonOf(answer)}`);
       if (isLate()) throw beyond(bounds, 'waitSeconds', `${what}: the registry is away or busy`);
+      if (failures === FAILURES_TO_SAY) sayWaiting(what, failure ?? reasonOf(answer));
       const asked = Number(answer?.response.headers.get('retry-after') ?? 0);
       const seconds = asked > 0 ? asked : Math.min(2 ** (failures - 1), LONGEST_BACK_OFF_S);
       await pause(1_000 * Math.min(seconds, LONGEST_WAIT_S), signal);
