@@ -92,7 +92,10 @@ const LIMIT = 1_000;
 const LONGEST_WAIT_S = 300;
 const LONGEST_BACK_OFF_S = 60;
 
-type ReadOptions = Omit<FollowOptions, 'everyMs'>;
+type ReadOptions = Omit<FollowOptions, 'everyMs'> & {
+  /** How often a page is requested while the registry is busy or unreachable; without end when absent. */
+  tries?: number | undefined;
+};
 
 /**
  * Reads the change feed page by page and continues with new events as they come. Each page has a `cursor`: a
@@ -117,11 +120,11 @@ export async function* followFeed(
  * Reads the change feed like `followFeed`, and returns at its end.
  *
  * @returns the cursor of the last page
- * @throws {AgentError} as `followFeed` does
+ * @throws {AgentError} as `followFeed` does, and what kept the last of the `tries` from a page
  */
 export async function* readFeed(
   registry: Registry,
-  { cursor, types, limit = LIMIT, signal = new AbortController().signal }: ReadOptions,
+  { cursor, types, limit = LIMIT, signal = new AbortController().signal, tries = Infinity }: ReadOptions,
 ): AsyncGenerator<FeedPage, string> {
   const wanted = typeof types === 'string' ? types : types?.join(',');
   let at = cursor;
@@ -130,7 +133,7 @@ export async function* readFeed(
     const page = await readPage(
       registry,
       { limit, ...(at && { cursor: at }), ...(wanted && { types: wanted }) },
-      signal,
+      { signal, tries },
     );
     const hasMoved = page.cursor !== at;
     at = page.cursor;
@@ -145,24 +148,33 @@ const isPage = (data: FeedPage | undefined): data is FeedPage =>
 
 type FeedQuery = { cursor?: string; types?: string; limit: number };
 
-async function readPage(registry: Registry, query: FeedQuery, signal: AbortSignal): Promise<FeedPage> {
+async function readPage(
+  registry: Registry,
+  query: FeedQuery,
+  { signal, tries }: { signal: AbortSignal; tries: number },
+): Promise<FeedPage> {
   for (let failures = 0; ; failures += 1) {
     const answer = await askFeed(registry, query, signal);
-    if (typeof answer === 'object') return answer;
-    await pause(1000 * (answer ?? Math.min(2 ** failures, LONGEST_BACK_OFF_S)), signal);
+    if ('page' in answer) return answer.page;
+    const { failure, seconds = Math.min(2 ** failures, LONGEST_BACK_OFF_S) } = answer;
+    if (failures + 1 >= tries) throw failure;
+    await pause(1000 * seconds, signal);
   }
 }
 
-/** A page of the feed. On a temporary failure: the seconds to wait, or undefined if the registry names none. */
+/** A failure that may pass, and the seconds to wait if the registry names them. */
+type Passing = { readonly failure: AgentError; readonly seconds?: number };
+
+/** A page of the feed, or why there is none for now. */
 async function askFeed(
   registry: Registry,
   query: FeedQuery,
   signal: AbortSignal,
-): Promise<FeedPage | number | undefined> {
+): Promise<{ readonly page: FeedPage } | Passing> {
   try {
     const { data, error, response } = await registry.GET('/api/registry/feed', { params: { query }, signal });
     if (response.ok) {
-      if (isPage(data)) return data;
+      if (isPage(data)) return { page: data };
       throw clientError(
         'BAD_ANSWER',
         'The registry answered with something that is not a page of its feed.',
@@ -172,17 +184,16 @@ async function askFeed(
       );
     }
     const { status, headers } = response;
-    if (status !== 429 && status < 500) {
-      const code = status === 410 ? 'CURSOR_EXPIRED' : 'HTTP_ERROR';
-      throw clientError(code, error?.message ?? `The feed is refused with HTTP status ${status}.`, {
-        httpStatus: status,
-        body: error,
-      });
-    }
+    const code = status === 410 ? 'CURSOR_EXPIRED' : 'HTTP_ERROR';
+    const failure = clientError(code, error?.message ?? `The feed is refused with HTTP status ${status}.`, {
+      httpStatus: status,
+      body: error,
+    });
+    if (status !== 429 && status < 500) throw failure;
     const seconds = Number(headers.get('retry-after'));
-    return seconds > 0 ? Math.min(seconds, LONGEST_WAIT_S) : undefined;
+    return seconds > 0 ? { failure, seconds: Math.min(seconds, LONGEST_WAIT_S) } : { failure };
   } catch (cause) {
-    if (cause instanceof AgentError && cause.recovery === 'transient') return undefined;
+    if (cause instanceof AgentError && cause.recovery === 'transient') return { failure: cause };
     throw cause;
   }
 }

@@ -15,6 +15,8 @@ type Options = RegistryOptions & {
   readonly fromStart?: boolean;
 };
 
+/** Who reads the feed once wants to know that the registry is away; who follows it waits. */
+const TRIES = 3;
 const CURSOR = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function feedCommand(program: Command, tools: Tools): void {
@@ -47,7 +49,7 @@ async function feed(tools: Tools, options: Options): Promise<void> {
     const asked = { cursor, types, limit, signal };
     const pages = follow
       ? followFeed(registry, { ...asked, everyMs: every * 1_000 })
-      : readFeed(registry, asked);
+      : readFeed(registry, { ...asked, tries: TRIES });
     for await (const page of pages) {
       count += page.events.length;
       await print(tools, options, page);
