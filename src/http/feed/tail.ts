@@ -23,8 +23,8 @@ export type Tail = {
   /** Whether the last look at the feed succeeded. */
   isHealthy(): boolean;
   /**
-   * The events after the cursor: recent ones from memory, older ones from the store. The first page of a reader comes from
-   * the store when it asks for an entry, because only the store knows the newest event of one.
+   * The events after the cursor: recent ones from memory, older ones and the first of all from the store. The first page of
+   * a reader comes from the store when it asks for an entry, because only the store knows the newest event of one.
    */
   page(ask: FeedAsk, isFirst: boolean): Promise<StreamPage>;
   /** Looks for new events now. Calls during a look are combined into one more look. */
@@ -111,7 +111,8 @@ export async function startTail(tools: TailTools): Promise<Tail> {
     page(ask, isFirst) {
       const through = startOf(ask.cursor);
       const { entry } = ask;
-      const isKnown = recent.covers(through) && !(isFirst && entry !== undefined);
+      // From the beginning the store knows what is too old to be sent; a tail that began before the first event holds it all.
+      const isKnown = through !== '' && recent.covers(through) && !(isFirst && entry !== undefined);
       const wanted = entry === undefined ? '' : `${entry.kind}:${entry.name}`;
       const key = `${isKnown} ${ask.types?.join(',') ?? ''} ${wanted} ${ask.limit} ${through}`;
       return pages.find(key, position, async () => (isKnown ? fromMemory(ask, through) : fromStore(ask)));

@@ -386,6 +386,27 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.deepEqual(again.ids(), [wanted]);
     });
 
+    it('begins where a page does, also while it holds events in memory that are too old for one', async () => {
+      await start();
+      // Its tail begins before the first event, and stays.
+      const patient = await open();
+      await heartbeat(patient);
+      const [old] = ids(await append(app, {}));
+      await has(patient, old);
+      app.clock.advance(91 * DAY_MS);
+      const { authorization } = await app.member('another');
+      const [recent] = ids(await append(app, {}));
+      await has(patient, recent);
+      for (const cursor of [undefined, FEED_START]) {
+        const client = await open({ cursor }, { authorization });
+        await has(client, recent);
+        assert.deepEqual(client.ids(), [recent]);
+        const path = `/api/registry/feed${cursor === undefined ? '' : `?cursor=${cursor}`}`;
+        const { body } = await app.get(path, { authorization });
+        assert.deepEqual(client.frames[0]?.data, body);
+      }
+    });
+
     it('does not end for its age while it has no cursor', async () => {
       await start({ streams: { secondMs: 5 } });
       const client = await open({ poll_interval_seconds: 5 });
