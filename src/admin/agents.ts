@@ -2,7 +2,6 @@ import { type Visibility, visibilities } from '../domain/agents/visibility.ts';
 import { agentTypes, isAgentType, type KnownType } from '../domain/contract/agent-kinds.ts';
 import { OperatorError } from '../domain/errors.ts';
 import { canonicalAgentUrl, hasUserInfo } from '../domain/net/agent-url.ts';
-import { shortText } from '../domain/net/foreign-answer.ts';
 import { newId } from '../infra/random.ts';
 import {
   enrollAgent as enroll,
@@ -13,11 +12,11 @@ import type { CatalogAgent } from '../store/agents/enrolled-agents.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
+import { givenName } from './given.ts';
 import { givenOrganization } from './organizations.ts';
 
 const context = (tx: Tables) => ({ now: tx.clock.now(), newId, actor: 'admin:agents' });
 const MOST_LISTED = 10_000;
-const LONGEST_NAME = 200;
 
 /** Enrolls an agent, or changes its enrolment. `org` is an organization's id or name. */
 export async function enrollForOrganization(
@@ -27,7 +26,7 @@ export async function enrollForOrganization(
   const url = urlOf(input.url);
   const type = typeOf(input.type);
   const visibility = visibilityOf(input.visibility);
-  const name = input.name === undefined ? undefined : nameOf(input.name);
+  const name = input.name === undefined ? undefined : givenName(input.name);
   const outcome = await store.transaction(async (tx) => {
     const { id: orgId } = await givenOrganization(tx, input.org);
     const result = await enroll(tx, { orgId, url, type, visibility, name, control: 'operator' }, context(tx));
@@ -92,13 +91,6 @@ function urlOf(text: string): string {
   if (!verdict.ok) throw new OperatorError(`${text}: ${verdict.reason}`);
   if (hasUserInfo(text)) throw new OperatorError(`${verdict.url}: URL must not name a user`);
   return verdict.url;
-}
-
-function nameOf(text: string): string {
-  const name = text.trim();
-  if (name === '' || name.length > LONGEST_NAME || shortText(name, LONGEST_NAME) !== name)
-    throw new OperatorError(`a name is plain text of 1 to ${LONGEST_NAME} characters`);
-  return name;
 }
 
 function typeOf(text: string): KnownType {

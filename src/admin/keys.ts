@@ -13,6 +13,7 @@ import { newId } from '../infra/random.ts';
 import { type ResealPlace, sealedTables } from '../store/engine/sealing-keys.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
+import { codeOf } from './given.ts';
 
 /**
  * Makes a key set for `OAUTH_KEYS`. A file is written for its owner only.
@@ -26,9 +27,11 @@ export async function generateOauthKeys(out: string | undefined): Promise<object
   try {
     await writeFile(out, `${JSON.stringify(set)}\n`, { flag: 'wx', mode: 0o600 });
   } catch (cause) {
-    const exists = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
-    if (!exists) throw cause;
-    throw new OperatorError(`--out: ${out} exists already; name another file`);
+    const code = codeOf(cause);
+    if (code === 'EEXIST') throw new OperatorError(`--out: ${out} exists already; name another file`);
+    throw new OperatorError(
+      `--out: ${out} cannot be written (${code}); name a file in a folder that exists and that you may write to`,
+    );
   }
   return { file: out, kid };
 }

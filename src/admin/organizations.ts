@@ -8,10 +8,11 @@ import type { Tables } from '../store/index.ts';
 import type { Organization } from '../store/members/organizations.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
+import { givenName } from './given.ts';
 import { MOST_LISTED } from './subjects.ts';
 
 export async function createOrganization(store: Store, input: { name: string; tier?: string }) {
-  const name = nameOf(input.name, 'organization');
+  const name = givenName(input.name);
   const tier = input.tier === undefined ? null : tierOf(input.tier);
   const organization = { id: newId(), name, tier, createdAt: store.now() };
   await store.transaction(async (tx) => {
@@ -69,7 +70,7 @@ export async function givenOrganization(
 
 /** Creates an API key for an organization, given by id or name. The key is shown here only. */
 export async function createKey(store: Store, input: { org: string; name: string; permissions?: string }) {
-  const name = nameOf(input.name, 'key');
+  const name = givenName(input.name);
   const permissions = permissionsOf(input.permissions);
   const id = newId();
   const random = randomBytes(32).toString('base64url');
@@ -131,10 +132,4 @@ function tierOf(text: string): string | null {
     );
   }
   return tier;
-}
-
-function nameOf(input: string, what: string): string {
-  const name = input.trim();
-  if (name === '') throw new OperatorError(`the name of the ${what} must not be empty`);
-  return name;
 }

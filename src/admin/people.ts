@@ -16,6 +16,7 @@ import type { User } from '../store/members/users.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
 import { asOperatorError } from './commands.ts';
+import { givenName } from './given.ts';
 import { givenOrganization } from './organizations.ts';
 
 const MOST_LISTED = 1_000;
@@ -31,7 +32,7 @@ export async function createUser(store: Store, input: NewUser, passwords = creat
     throw new OperatorError(`${role} is not a role; the roles are ${memberRoles.join(', ')}`);
   const judged = judgePassword(input.password, email);
   if (!judged.ok) throw new OperatorError(`the password ${judged.reason}`);
-  const name = input.name?.trim() || (email.split('@')[0] ?? email);
+  const name = input.name === undefined ? (email.split('@')[0] ?? email) : givenName(input.name);
   const passwordHash = await passwords.hash(input.password);
   const createdAt = store.now();
   const id = newId();

@@ -12,6 +12,7 @@ import { newId, newSecret } from '../infra/random.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
+import { givenName } from './given.ts';
 import { givenOrganization } from './organizations.ts';
 
 const MAX_NAME = 100;
@@ -25,10 +26,7 @@ export async function createPrincipal(
   store: Store,
   options: { name: string; permissions?: string },
 ): Promise<{ principal: { id: string; name: string; permissions: Permissions }; token: string }> {
-  const name = options.name.trim();
-  if (name === '' || name.length > MAX_NAME) {
-    throw new OperatorError(`--name: expected 1 to ${MAX_NAME} characters`);
-  }
+  const name = givenName(options.name, MAX_NAME);
   const permissions = permissionsOf(options.permissions);
   const token = `${AGENT_TOKEN_PREFIX}${newSecret()}`;
   const principal = { id: `agent_${newId()}`, name, permissions };

@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { OperatorError } from '../domain/errors.ts';
 import { objectOf } from '../domain/json/values.ts';
 import { type MemberRole, memberRoles } from '../domain/members/principal.ts';
@@ -13,6 +13,7 @@ import {
 } from '../store/members/revoked-rows.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
+import { givenFile } from './given.ts';
 
 const AT_ONCE = 500;
 const FORM = 'revocations 1';
@@ -66,7 +67,7 @@ async function* inPages<T>(read: (after: RowKey | null) => Promise<T[]>, keyOf: 
  * @throws {OperatorError} when the file is not a complete list
  */
 export async function applyRevocations(store: Store, file: string) {
-  const list = readList(await readText(file));
+  const list = readList(await givenFile(file));
   const applied: Record<string, number> = {};
   const count = (kind: string, done: boolean) => {
     applied[kind] = (applied[kind] ?? 0) + Number(done);
@@ -151,14 +152,6 @@ async function endSessions(store: Store): Promise<number> {
     });
     if (some === 0) return ended;
     ended += some;
-  }
-}
-
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (cause) {
-    throw new OperatorError(`${file}: cannot be read: ${cause instanceof Error ? cause.message : 'unknown'}`);
   }
 }
 

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { OperatorError } from '../domain/errors.ts';
 import { isObject, type Json, objectOf } from '../domain/json/values.ts';
 import { SIGNATURE_PROFILES, type SignatureKind, type SignatureStep } from '../domain/signatures/faults.ts';
 import type { FieldLine } from '../domain/signatures/fields.ts';
 import { keysIn } from '../domain/signatures/keys.ts';
 import { verifyMessage } from '../domain/signatures/verify.ts';
+import { givenFile } from './given.ts';
 
 export type SignatureOptions = {
   /** File with the key set; default: the keys in the message's file. */
@@ -131,9 +131,10 @@ function timeOf(given: unknown, now: Date): Date {
 }
 
 async function readDocument(file: string): Promise<Json> {
+  const text = await givenFile(file);
   let document: unknown;
   try {
-    document = JSON.parse(await readFile(file, 'utf8'));
+    document = JSON.parse(text);
   } catch {
     throw new OperatorError(`${file}: cannot be read as JSON`);
   }

@@ -119,7 +119,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       );
       await refused(enroll({ url: `https://agent.example/${'x'.repeat(1024)}` }), /at most 1024/);
       for (const name of ['', ' \t', 'x'.repeat(201), 'a\u0000b', 'a\u202eb', '<script>x'])
-        await refused(enroll({ name }), /^a name is plain text/);
+        await refused(enroll({ name }), /^--name: expected plain text/);
       await refused(removeEnrolment(store, AGENT), /not enrolled/);
       await refused(listEnrolledAgents(store, { org: 'Nobody' }), /no organization/);
       assert.deepEqual(await listEnrolledAgents(store, {}), { agents: [], count: 0 });

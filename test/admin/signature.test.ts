@@ -48,7 +48,14 @@ describe('admin signature verify', () => {
   });
 
   it('refuses what it cannot read, by name', async () => {
-    assert.match(await verify(join(folder, 'nothing.json')), /nothing\.json: cannot be read as JSON/);
+    assert.match(
+      await verify(join(folder, 'nothing.json')),
+      /nothing\.json: cannot be read \(ENOENT\); correct/,
+    );
+    assert.match(await verify(folder), /: cannot be read \(EISDIR\); correct/);
+    const broken = join(folder, 'broken.json');
+    writeFileSync(broken, '{');
+    assert.match(await verify(broken), /broken\.json: cannot be read as JSON/);
     assert.match(await verify(file('-basic.json'), '--at', 'soon'), /--at: expected Unix seconds/);
   });
 });

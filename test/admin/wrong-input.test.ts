@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { assert } from 'chai';
 import { rollback } from '../../src/admin/commands.ts';
 import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/organizations.ts';
+import { createUser } from '../../src/admin/people.ts';
+import { createPrincipal } from '../../src/admin/principals.ts';
 import { reviewBrand } from '../../src/admin/reviews.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
+import { newSecret } from '../../src/infra/random.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import { enginesInTurn } from '../support/databases.ts';
@@ -45,6 +48,7 @@ describe('operator commands that cannot be carried out', () => {
         'catalog review boots approved --item b-1 b-2',
         /^no catalog with the id "boots"; catalog list shows them$/,
       ],
+      [right, 'copy --to mysql://u:planted@h/d', /^--to: expected sqlite:PATH or postgres:/],
       [right, 'crawl 127.0.0.1', /^127\.0\.0\.1: must not be an IP address$/],
       [{ ...right, MODE: 'test' }, 'org create --name x', /^MODE: expected one of sandbox, production/],
       [{ DATABASE_URL: 'mysql://u:planted@h/d' }, 'org create --name x', /^DATABASE_URL: expected/],
@@ -97,11 +101,36 @@ describe('operator commands that cannot be carried out', () => {
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`keys and organizations on ${engine.name}`, () => {
-    it('are refused when they have no name', async () => {
+    it('are refused when they have no name, or one that members could not give', async () => {
       const store = await engine.open();
       try {
-        for (const name of ['', '   ', '\t\n']) {
-          await rejects(createOrganization(store, { name }));
+        for (const name of [
+          '',
+          '   ',
+          '\t\n',
+          'x'.repeat(201),
+          'a\u0000b',
+          'a\u202eb',
+          'a\nb',
+          '<script>x',
+        ]) {
+          const refusals = [
+            createOrganization(store, { name }),
+            createKey(store, { org: 'Acme', name }),
+            createPrincipal(store, { name }),
+            createUser(store, {
+              org: 'Acme',
+              email: 'a@b.example',
+              password: newSecret(),
+              role: 'member',
+              name,
+            }),
+          ];
+          for (const refusal of refusals)
+            assert.match(
+              (await rejects(refusal)).message,
+              /^--name: expected plain text of 1 to \d+ characters$/,
+            );
         }
         const { organization } = await createOrganization(store, { name: ' Acme ' });
         assert.equal(organization.name, 'Acme');

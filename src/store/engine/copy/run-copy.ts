@@ -64,6 +64,8 @@ export async function runCopy(
 
 /** A database without user and password, for people and to recognize it again. */
 function nameOf(url: string, what: string): string {
+  if (!/^(sqlite:.|postgres(ql)?:\/\/)/.test(url))
+    throw new OperatorError(`${what}: expected sqlite:PATH or postgres://…`);
   const place = parseDatabaseUrl(url);
   if (place.engine === 'postgres') return nameWithoutSecrets(place.url);
   if (place.path === ':memory:') throw new OperatorError(`${what}: must not be a database in memory`);
