@@ -74,6 +74,38 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         },
       ],
       [
+        'sync_catalogs with items, and lists that select none of them',
+        10_000,
+        async (count) => {
+          const values = numbers(count);
+          const one = {
+            type: 'product',
+            items: values.map((at) => ({ id: `item-${at}` })),
+            ids: values.map((at) => `other-${at}`),
+            gtins: values.map((at) => String(10_000_000 + at)),
+          };
+          const body = await task('sync_catalogs', {
+            account,
+            catalogs: numbers(5).map((at) => ({ ...one, catalog_id: `selected-${at}` })),
+          });
+          assert.equal(body.catalogs?.[0].item_count, 0, JSON.stringify(body.errors));
+        },
+      ],
+      [
+        'sync_catalogs with catalogs of many items',
+        50,
+        async (count) => {
+          const price = app.clock.now().getTime();
+          app.clock.advance(60_000);
+          const items = numbers(1_000).map((at) => ({ sku: `s-${at}`, name: 'Trail boot', price }));
+          const body = await task('sync_catalogs', {
+            account,
+            catalogs: numbers(count).map((at) => ({ catalog_id: `many-${at}`, type: 'product', items })),
+          });
+          assert.lengthOf(body.catalogs ?? [], count, JSON.stringify(body.errors));
+        },
+      ],
+      [
         'createAdagents with properties',
         10_000,
         async (count) => {

@@ -1,11 +1,14 @@
 import type { CoreCatalog } from '../../../generated/types/core.ts';
 import { sameJson } from '../json/values.ts';
 import { judgeMove, type Moves } from '../moves.ts';
+import { pausesAfter, type Steps } from '../steps.ts';
 import { isItemId, LONGEST_ID } from '../text/buyer-id.ts';
 import { searchForm, wholeSearchForm } from '../text/search-form.ts';
 import { idFields, isCatalogType, itemId, type SyncedItem } from './identity.ts';
 
 const LARGEST_ITEM = 16 * 1024;
+/** Items that are worked on between two pauses: less than a millisecond, or a few when they are as large as they may be. */
+const ITEMS = 100;
 
 /** An item as it is stored. */
 export type StoredItem = {
@@ -23,14 +26,16 @@ export type JudgedItems = {
 };
 
 /** The valid items by their ids, and the problems of the others. */
-export function judgeItems(
+export function* judgeItems(
   given: readonly SyncedItem[],
   catalog: Pick<CoreCatalog, 'type' | 'content_id_type'>,
-): JudgedItems {
+): Steps<JudgedItems> {
+  const isDue = pausesAfter(ITEMS);
   const fields = idFields(catalog);
   const items = new Map<string, SyncedItem>();
   const problems: ItemProblem[] = [];
   for (const [at, item] of given.entries()) {
+    if (isDue()) yield;
     const id = itemId(item, fields);
     const reason = problemOf(item, id, { fields, isTaken: id !== null && items.has(id) });
     if (reason === null && id !== null) items.set(id, item);
@@ -52,35 +57,57 @@ function problemOf(
   return null;
 }
 
+export type SyncedItems = {
+  readonly items: StoredItem[];
+  /** Whether the items differ from those that are stored. */
+  readonly isMoved: boolean;
+};
+
 /**
  * The items after a sync. Items that are new or changed are reviewed again. Stored items that the sync leaves out
  * become withdrawn, and the next sync deletes them.
  *
  * @param isReviewed whether the automatic review runs at once; otherwise the items stay pending
  */
-export function syncItems(
+export function* syncItems(
   stored: readonly StoredItem[],
   given: ReadonlyMap<string, SyncedItem>,
   isReviewed: boolean,
-): StoredItem[] {
+): Steps<SyncedItems> {
+  const isDue = pausesAfter(ITEMS);
   const known = new Map(stored.map((item) => [item.id, item]));
-  const named = Array.from(given, ([id, content]): StoredItem => {
+  const items: StoredItem[] = [];
+  let unmoved = 0;
+  for (const [id, content] of given) {
+    if (isDue()) yield;
     const before = known.get(id);
-    const status = syncedItem(before?.status, before !== undefined && sameJson(before.content, content));
-    if (status !== 'pending') return { id, status, content, reasons: before?.reasons ?? [] };
-    return reviewed({ id, status, content, reasons: [] }, isReviewed);
-  });
-  const withdrawn = stored
-    .filter(({ id, status }) => !given.has(id) && judgeMove(itemMoves, status, 'withdrawn', 'buyer').ok)
-    .filter(({ status }) => status !== 'withdrawn')
-    .map(
-      (item): StoredItem => ({
-        ...item,
-        status: 'withdrawn',
-        reasons: ['The catalog does not contain the item any more.'],
-      }),
-    );
-  return [...named, ...withdrawn];
+    const isSame = before !== undefined && sameJson(before.content, content);
+    const item = named(id, content, { before, isSame, isReviewed });
+    items.push(item);
+    if (isSame && item.status === before.status) unmoved += 1;
+  }
+  for (const item of stored) {
+    if (isDue()) yield;
+    const { id, status } = item;
+    if (given.has(id) || status === 'withdrawn') continue;
+    if (!judgeMove(itemMoves, status, 'withdrawn', 'buyer').ok) continue;
+    const reasons = ['The catalog does not contain the item any more.'];
+    items.push({ ...item, status: 'withdrawn', reasons });
+  }
+  return { items, isMoved: unmoved < Math.max(items.length, stored.length) };
+}
+
+type Earlier = {
+  readonly before: StoredItem | undefined;
+  readonly isSame: boolean;
+  readonly isReviewed: boolean;
+};
+
+/** An item that the sync names. */
+function named(id: string, content: SyncedItem, { before, isSame, isReviewed }: Earlier): StoredItem {
+  const status = syncedItem(before?.status, isSame);
+  if (status !== 'pending') return { id, status, content, reasons: before?.reasons ?? [] };
+  return reviewed({ id, status, content, reasons: [] }, isReviewed);
 }
 
 function reviewed(item: StoredItem, isReviewed: boolean): StoredItem {
@@ -183,29 +210,36 @@ export function selectorsIn(catalog: Readonly<Record<string, unknown>>): Selecto
 
 /**
  * The items that match the selectors of a catalog. An item must match every selector, and of a list at least one
- * value.
+ * value. Items may be as many as the values of a list, so that no list is searched through for each item.
  */
-export function selectItems(items: readonly SyncedItem[], catalog: Selectors): readonly SyncedItem[] {
-  const { ids, gtins, tags, category, query } = catalog;
+export function* selectItems(items: readonly SyncedItem[], catalog: Selectors): Steps<readonly SyncedItem[]> {
+  const { category, query } = catalog;
+  const [ids, gtins, tags] = [catalog.ids, catalog.gtins, catalog.tags].map(
+    (values) => values && new Set(values),
+  );
   if ([ids, gtins, tags, category, query].every((selector) => selector === undefined)) return items;
+  const isDue = pausesAfter(ITEMS);
   const fields = idFields(catalog);
   const words = searchForm(query ?? '')
     .split(' ')
     .filter(Boolean);
-  return items.filter((item) => {
-    return (
-      (ids === undefined || ids.includes(itemId(item, fields) ?? '')) &&
-      (gtins === undefined || gtins.includes(String(item.gtin ?? ''))) &&
-      (tags === undefined || textsOf(item.tags).some((tag) => tags.includes(tag))) &&
-      (category === undefined || textsOf(item.category).includes(category)) &&
-      (words.length === 0 || holdsAll(item, words))
-    );
-  });
+  const isMeant = (item: SyncedItem): boolean =>
+    (ids === undefined || ids.has(itemId(item, fields) ?? '')) &&
+    (gtins === undefined || gtins.has(String(item.gtin ?? ''))) &&
+    (tags === undefined || textsOf(item.tags).some((tag) => tags.has(tag))) &&
+    (category === undefined || textsOf(item.category).includes(category)) &&
+    (words.length === 0 || holdsAll(item, words));
+  const meant: SyncedItem[] = [];
+  for (const item of items) {
+    if (isDue()) yield;
+    if (isMeant(item)) meant.push(item);
+  }
+  return meant;
 }
 
+/** Whether the item has all words in as much of it as an item may have: it may be larger, and is refused later. */
 function holdsAll(item: SyncedItem, words: readonly string[]): boolean {
-  const text = JSON.stringify(item);
-  const form = wholeSearchForm(text);
+  const form = wholeSearchForm(JSON.stringify(item).slice(0, LARGEST_ITEM));
   return words.every((word) => form.includes(word));
 }
 

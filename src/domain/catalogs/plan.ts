@@ -1,6 +1,7 @@
 import type { CoreCatalog } from '../../../generated/types/core.ts';
 import { sameJson } from '../json/values.ts';
 import { type BuyRejected, refuse } from '../refusals/refusal.ts';
+import type { Steps } from '../steps.ts';
 import { isBuyerId } from '../text/buyer-id.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../text/instant.ts';
 import type { BuyerCatalog, CatalogSettings } from './catalog.ts';
@@ -63,54 +64,76 @@ export type ProductFeed =
   /** The URL of the feed is one that this service does not call. */
   | { readonly kind: 'refused'; readonly refusal: BuyRejected };
 
-export type CatalogPlan =
-  | { readonly kind: 'failed'; readonly refusal: BuyRejected; readonly problems: readonly ItemProblem[] }
-  | {
-      readonly kind: 'put';
-      readonly action: 'created' | 'updated' | 'unchanged';
-      readonly after: BuyerCatalog;
-      readonly items: readonly StoredItem[];
-      readonly changes: readonly string[];
-      readonly problems: readonly ItemProblem[];
-    };
+type FailedPlan = {
+  readonly kind: 'failed';
+  readonly refusal: BuyRejected;
+  readonly problems: readonly ItemProblem[];
+};
+export type PutPlan = {
+  readonly kind: 'put';
+  readonly action: 'created' | 'updated' | 'unchanged';
+  readonly after: BuyerCatalog;
+  readonly items: readonly StoredItem[];
+  readonly changes: readonly string[];
+  readonly problems: readonly ItemProblem[];
+};
+export type CatalogPlan = FailedPlan | PutPlan;
+
+/** A catalog of a request that is in order, before it is compared with the stored items. */
+export type JudgedCatalog = GivenItems & { readonly kind: 'judged' };
+
+type Given = {
+  readonly before: BuyerCatalog | undefined;
+  /** Result of fetching the catalog's `url`; undefined when the feed was not fetched. */
+  readonly feed: ProductFeed | undefined;
+  readonly field: string;
+};
+
+/** Validates one catalog of a request. What its items become, `putCatalog` determines. */
+export function* judgeCatalog(catalog: CoreCatalog, given: Given): Steps<FailedPlan | JudgedCatalog> {
+  const { before, field } = given;
+  if (before !== undefined && before.type !== catalog.type) {
+    return failed(refuse('VALIDATION_ERROR', `${field}.type`, '`type` of a catalog cannot change.'));
+  }
+  const judged = yield* givenItems(catalog, given);
+  if ('refusal' in judged) return failed(judged.refusal);
+  const { items, problems } = judged;
+  if (items !== null && items.size === 0 && problems.length > 0) {
+    const refusal = refuse('ITEM_VALIDATION_FAILED', `${field}.items`, 'No item of the catalog is valid.');
+    return failed(refusal, problems);
+  }
+  return { kind: 'judged', items, problems };
+}
 
 export type Before = { readonly catalog: BuyerCatalog; readonly items: readonly StoredItem[] };
 type Circumstances = {
   readonly key: Pick<BuyerCatalog, 'principalId' | 'accountId' | 'id'>;
   readonly before: Before | undefined;
-  /** Result of fetching the catalog's `url`; undefined when the feed was not fetched. */
   readonly feed: ProductFeed | undefined;
   readonly isReviewed: boolean;
   readonly now: Date;
-  readonly field: string;
 };
 
 /** The change that a request makes to one catalog. */
-export function planCatalog(catalog: CoreCatalog, circumstances: Circumstances): CatalogPlan {
-  const { before, field } = circumstances;
-  if (before !== undefined && before.catalog.type !== catalog.type) {
-    return failed(refuse('VALIDATION_ERROR', `${field}.type`, '`type` of a catalog cannot change.'));
-  }
-  const given = givenItems(catalog, circumstances);
-  if ('refusal' in given) return failed(given.refusal);
-  const { items, problems } = given;
-  if (items !== null && items.size === 0 && problems.length > 0) {
-    const refusal = refuse('ITEM_VALIDATION_FAILED', `${field}.items`, 'No item of the catalog is valid.');
-    return failed(refusal, problems);
-  }
-  return putCatalog(catalog, given, circumstances);
+export function* planCatalog(
+  catalog: CoreCatalog,
+  circumstances: Circumstances & { readonly field: string },
+): Steps<CatalogPlan> {
+  const { before, feed, field } = circumstances;
+  const judged = yield* judgeCatalog(catalog, { before: before?.catalog, feed, field });
+  return judged.kind === 'failed' ? judged : yield* putCatalog(catalog, judged, circumstances);
 }
 
 /** The catalog and its items after a request that is in order. */
-function putCatalog(
+export function* putCatalog(
   catalog: CoreCatalog,
-  { items: judged, problems }: GivenItems,
+  { items: judged, problems }: JudgedCatalog,
   { key, before, feed, isReviewed, now }: Circumstances,
-): CatalogPlan {
+): Steps<PutPlan> {
   const settings = settingsOf(catalog, before?.catalog.details);
   const stored = before?.items ?? [];
-  const items = judged === null ? stored : syncItems(stored, judged, isReviewed);
-  const isMoved = judged !== null && !sameJson(shown(items), shown(stored));
+  const { items, isMoved } =
+    judged === null ? { items: stored, isMoved: false } : yield* syncItems(stored, judged, isReviewed);
   const changes = [...changedNames(before?.catalog.details ?? {}, settings), ...(isMoved ? ['items'] : [])];
   return {
     kind: 'put',
@@ -150,14 +173,11 @@ function fetchAtOf(
   return before?.fetchAt ?? null;
 }
 
-const failed = (refusal: BuyRejected, problems: readonly ItemProblem[] = []): CatalogPlan => ({
+const failed = (refusal: BuyRejected, problems: readonly ItemProblem[] = []): FailedPlan => ({
   kind: 'failed',
   refusal,
   problems,
 });
-
-const shown = (items: readonly StoredItem[]) =>
-  Object.fromEntries(items.map(({ id, status, content }) => [`${id} `, { status, content }]));
 
 type GivenItems = {
   /** Null when the request has neither items nor a feed, so that the stored items stay. */
@@ -166,12 +186,12 @@ type GivenItems = {
 };
 
 /** The valid items of the request or of its feed. */
-function givenItems(
+function* givenItems(
   catalog: CoreCatalog,
-  { before, feed, field }: Circumstances,
-): GivenItems | { readonly refusal: BuyRejected } {
+  { before, feed, field }: Given,
+): Steps<GivenItems | { readonly refusal: BuyRejected }> {
   const { items } = catalog;
-  if (items !== undefined) return judgeItems(selectItems(items, catalog), catalog);
+  if (items !== undefined) return yield* judgeItems(yield* selectItems(items, catalog), catalog);
   if (feed === undefined) {
     if (before !== undefined) return { items: null, problems: [] };
     return {
@@ -192,7 +212,7 @@ function givenItems(
     return { refusal: refuse('INVALID_FEED_FORMAT', `${field}.${place}`, `The feed ${read.reason}`) };
   }
   const whole = read.items.filter(({ problems }) => problems.length === 0).map(({ item }) => item);
-  const judged = judgeItems(selectItems(whole, catalog), catalog);
+  const judged = yield* judgeItems(yield* selectItems(whole, catalog), catalog);
   const unmapped = read.items.flatMap(({ problems: [reason] }, at) =>
     reason === undefined ? [] : [{ itemId: `items[${at}]`, at, reason }],
   );

@@ -10,17 +10,19 @@ import {
   issueOf,
 } from '../../domain/catalogs/catalog.ts';
 import {
-  type Before,
   type CatalogPlan,
+  type JudgedCatalog,
+  judgeCatalog,
   judgeCatalogs,
   MOST_CATALOGS,
   type ProductFeed,
-  planCatalog,
+  putCatalog,
 } from '../../domain/catalogs/plan.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import { refuseUrl } from '../../domain/refusals/called-url.ts';
 import { refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { entryErrors, TaskError } from '../../domain/refusals/task-error.ts';
+import { inTurns } from '../../domain/steps.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 
@@ -47,7 +49,7 @@ export const syncCatalogs: TaskLookedWrite<Name> = {
     return async (write) => {
       const isDry = args.dry_run === true;
       const account = await resolveAccount(args.account, write, 'sync_catalogs', { mayCreate: !isDry });
-      const sync = await openSync(args, write, account.id);
+      const sync = await openSync(write, account.id);
       return {
         sandbox: account.sandbox,
         body: {
@@ -77,26 +79,14 @@ type Sync = {
   readonly call: TaskWriteCall<Name>;
   readonly owner: { readonly principalId: string; readonly accountId: string };
   readonly stored: readonly BuyerCatalog[];
-  readonly before: ReadonlyMap<string, Before>;
 };
 
-/** Reads the stored state of the catalogs that the request is about. */
-async function openSync(args: Args, call: TaskWriteCall<Name>, accountId: string): Promise<Sync> {
+/** Reads the stored catalogs, without their items. */
+async function openSync(call: TaskWriteCall<Name>, accountId: string): Promise<Sync> {
   const owner = { principalId: call.principal.id, accountId };
   const { buyerCatalogs } = call.store;
   await buyerCatalogs.lock(owner.principalId, accountId);
-  const stored = await buyerCatalogs.list(owner.principalId, accountId);
-  const asked = new Set(args.catalogs === undefined ? [] : wantedOf(args).map(({ id }) => id));
-  const meant = stored.filter(({ id }) => asked.has(id));
-  const items = await buyerCatalogs.items(
-    owner.principalId,
-    accountId,
-    meant.map(({ id }) => id),
-  );
-  const before = new Map(
-    meant.map((catalog) => [catalog.id, { catalog, items: items.get(catalog.id) ?? [] }] as const),
-  );
-  return { call, owner, stored, before };
+  return { call, owner, stored: await buyerCatalogs.list(owner.principalId, accountId) };
 }
 
 /** The stored catalogs that `catalog_ids` selects; their items are counted as they are read. */
@@ -112,89 +102,108 @@ async function tell({ catalog_ids: only }: Args, { call, owner, stored }: Sync):
   return told;
 }
 
-type Planned = Wanted & { readonly plan: CatalogPlan };
+type FailedCatalog = Extract<CatalogPlan, { kind: 'failed' }>;
+type Judged = Wanted & {
+  readonly before: BuyerCatalog | undefined;
+  readonly verdict: JudgedCatalog | FailedCatalog;
+};
 
 async function carryOut(args: Args, sync: Sync, feeds: ReadonlyMap<string, ProductFeed>): Promise<Result[]> {
   const { call, owner, stored } = sync;
-  const { principalId, accountId } = owner;
   const named = new Set((args.catalogs ?? []).map(({ catalog_id: id }) => id));
   const missing = args.delete_missing === true ? stored.filter(({ id }) => !named.has(id)) : [];
-  const planned = plansOf(args, sync, { feeds, room: MOST_CATALOGS - stored.length + missing.length });
-  if (args.validation_mode !== 'lenient') refuseAny(planned);
-  if (args.dry_run !== true) {
-    const { buyerCatalogs } = call.store;
-    const changed = planned.flatMap(({ plan, id }) =>
-      plan.kind === 'put' && (plan.action !== 'unchanged' || feeds.has(id)) ? [plan] : [],
-    );
-    await buyerCatalogs.removeAll(
-      principalId,
-      accountId,
+  const judged = await judgeAll(args, sync, { feeds, room: MOST_CATALOGS - stored.length + missing.length });
+  if (args.validation_mode !== 'lenient') refuseAny(judged);
+  if (args.dry_run !== true)
+    await call.store.buyerCatalogs.removeAll(
+      owner.principalId,
+      owner.accountId,
       missing.map(({ id }) => id),
     );
-    await buyerCatalogs.putAll(changed.map(({ after }) => after));
-    const moved = changed.filter(({ action, changes }) => action === 'created' || changes.includes('items'));
-    await buyerCatalogs.replaceItems(
-      principalId,
-      accountId,
-      new Map(moved.map(({ after, items }) => [after.id, items])),
+  const results: Result[] = [];
+  for (const one of judged) {
+    const { id, verdict } = one;
+    results.push(
+      verdict.kind === 'failed'
+        ? failedCatalog(id, entryErrors(taskErrorOf([verdict.refusal])), verdict.problems)
+        : await put(one, verdict, { sync, feed: feeds.get(id), isDry: args.dry_run === true }),
     );
   }
-  return [
-    ...planned.map(resultOf),
-    ...missing.map(({ id }) => ({ catalog_id: id, action: 'deleted' as const })),
-  ];
+  return [...results, ...missing.map(({ id }) => ({ catalog_id: id, action: 'deleted' as const }))];
 }
 
-function plansOf(
+async function judgeAll(
   args: Args,
-  { call, owner, before }: Sync,
+  { call, stored }: Sync,
   { feeds, room }: { feeds: ReadonlyMap<string, ProductFeed>; room: number },
-): Planned[] {
-  const isReviewed = call.profile.media_buy?.creative_approval_mode !== 'require_human';
+): Promise<Judged[]> {
+  const known = new Map(stored.map((catalog) => [catalog.id, catalog]));
+  const judged: Judged[] = [];
   let left = room;
-  return wantedOf(args).map((wanted) => {
+  for (const wanted of wantedOf(args)) {
     const { catalog, id, at } = wanted;
     const field = `catalogs[${at}]`;
-    const plan = planCatalog(catalog, {
-      key: { ...owner, id },
-      before: before.get(id),
-      feed: feeds.get(id),
-      isReviewed,
-      now: call.now,
-      field,
-    });
-    if (plan.kind === 'failed' || plan.action !== 'created') return { ...wanted, plan };
-    left -= 1;
-    if (left >= 0) return { ...wanted, plan };
-    const message = `An account must not have more than ${MOST_CATALOGS} catalogs.`;
-    const refusal = refuse('CATALOG_LIMIT_EXCEEDED', field, message, { details: { limit: MOST_CATALOGS } });
-    return { ...wanted, plan: { kind: 'failed', refusal, problems: [] } };
+    const before = known.get(id);
+    const steps = judgeCatalog(catalog, { before, feed: feeds.get(id), field });
+    const verdict = await inTurns(steps, call.store.nextTurn);
+    if (verdict.kind === 'judged' && before === undefined) left -= 1;
+    judged.push({ ...wanted, before, verdict: left < 0 && before === undefined ? tooMany(field) : verdict });
+  }
+  return judged;
+}
+
+function tooMany(field: string): FailedCatalog {
+  const message = `An account must not have more than ${MOST_CATALOGS} catalogs.`;
+  const refusal = refuse('CATALOG_LIMIT_EXCEEDED', field, message, { details: { limit: MOST_CATALOGS } });
+  return { kind: 'failed', refusal, problems: [] };
+}
+
+type Putting = { readonly sync: Sync; readonly feed: ProductFeed | undefined; readonly isDry: boolean };
+
+/**
+ * Stores one catalog. Its items are read and written before those of the next one: all catalogs of an account together
+ * may have more than a process has memory.
+ */
+async function put(
+  { catalog, id, before }: Judged,
+  judged: JudgedCatalog,
+  { sync: { call, owner }, feed, isDry }: Putting,
+): Promise<Result> {
+  const { buyerCatalogs, nextTurn } = call.store;
+  const { principalId, accountId } = owner;
+  const found = before === undefined ? new Map() : await buyerCatalogs.items(principalId, accountId, [id]);
+  const steps = putCatalog(catalog, judged, {
+    key: { ...owner, id },
+    before: before && { catalog: before, items: found.get(id) ?? [] },
+    feed,
+    isReviewed: call.profile.media_buy?.creative_approval_mode !== 'require_human',
+    now: call.now,
   });
+  const { action, after, items, changes, problems } = await inTurns(steps, nextTurn);
+  if (!isDry && (action !== 'unchanged' || feed !== undefined)) {
+    await buyerCatalogs.putAll([after]);
+    if (action === 'created' || changes.includes('items'))
+      await buyerCatalogs.replaceItems(principalId, accountId, new Map([[id, items]]));
+  }
+  return catalogOnWire(after, catalogReviewOf(items), { action, changes, problems });
 }
 
 /** Maximum number of faulty items that an error names. */
 const MOST_NAMED = 10;
 
 /** In strict mode a single fault stops the whole request. @throws {TaskError} */
-function refuseAny(planned: readonly Planned[]): void {
-  for (const { plan, at } of planned) {
-    if (plan.problems.length === 0 && plan.kind !== 'failed') continue;
-    const named = plan.problems.slice(0, MOST_NAMED);
+function refuseAny(judged: readonly Judged[]): void {
+  for (const { verdict, at } of judged) {
+    if (verdict.problems.length === 0 && verdict.kind !== 'failed') continue;
+    const shown = verdict.problems.slice(0, MOST_NAMED);
     const refusal =
-      plan.kind === 'failed'
-        ? plan.refusal
+      verdict.kind === 'failed'
+        ? verdict.refusal
         : refuse('ITEM_VALIDATION_FAILED', `catalogs[${at}].items`, 'Items of the catalog are not valid.');
-    if (named.length === 0) throw taskErrorOf([refusal]);
-    const details = { invalid_count: plan.problems.length, item_issues: named.map(issueOf) };
+    if (shown.length === 0) throw taskErrorOf([refusal]);
+    const details = { invalid_count: verdict.problems.length, item_issues: shown.map(issueOf) };
     throw taskErrorOf([{ ...refusal, details }]);
   }
-}
-
-function resultOf({ id, plan }: Planned): Result {
-  if (plan.kind === 'failed')
-    return failedCatalog(id, entryErrors(taskErrorOf([plan.refusal])), plan.problems);
-  const { after, items, action, changes, problems } = plan;
-  return catalogOnWire(after, catalogReviewOf(items), { action, changes, problems });
 }
 
 const AT_ONCE = 10;

@@ -1,6 +1,7 @@
 import type { BuyerCatalog, CatalogKey } from '../../domain/catalogs/catalog.ts';
 import { nextFetch, type ProductFeed, planCatalog } from '../../domain/catalogs/plan.ts';
 import { sameJson } from '../../domain/json/values.ts';
+import { inTurns } from '../../domain/steps.ts';
 import { type createProductFeeds, readProductFeed } from '../../outside/catalogs/catalog-feed.ts';
 import type { Store } from '../../store/open.ts';
 import type { KeyedJob } from '../../store/queue/jobs.ts';
@@ -41,10 +42,11 @@ export function readFeedJob({ store, fetchCatalog, isReviewed, now }: Tools): Na
         if (catalog === undefined || !isDue(catalog, at) || !sameJson(catalog.details, seen.details))
           return NOTHING;
         const items = (await tx.buyerCatalogs.items(principalId, accountId, [id])).get(id) ?? [];
-        const plan = planCatalog(
+        const steps = planCatalog(
           { ...catalog.details, catalog_id: id, type: catalog.type },
           { key, before: { catalog, items }, feed, isReviewed, now: at, field: 'catalogs[0]' },
         );
+        const plan = await inTurns(steps, tx.nextTurn);
         if (plan.kind === 'failed') {
           await tx.buyerCatalogs.putAll([{ ...catalog, fetchAt: nextFetch(catalog.details, at) }]);
           return { kind: 'done', detail: { read: false, code: plan.refusal.code } };

@@ -167,16 +167,16 @@ async function itemsOf(
     accountId === null || named.length === 0
       ? new Map()
       : await store.buyerCatalogs.items(principal.id, accountId, [...new Set(named)]);
-  return new Map(
-    catalogs.map(({ slot, asset }) => {
-      const own = objectsIn(asset.items);
-      const synced: readonly { readonly content: Readonly<Record<string, unknown>> }[] =
-        stored.get(stringIn(asset, 'catalog_id')) ?? [];
-      const items = own.length > 0 ? own : synced.map(({ content }) => content);
-      const selectors = selectorsIn(asset);
-      return [slot, selectors === null ? items : selectItems(items, selectors)] as const;
-    }),
-  );
+  const items = new Map<string, readonly Readonly<Record<string, unknown>>[]>();
+  for (const { slot, asset } of catalogs) {
+    const own = objectsIn(asset.items);
+    const synced: readonly { readonly content: Readonly<Record<string, unknown>> }[] =
+      stored.get(stringIn(asset, 'catalog_id')) ?? [];
+    const all = own.length > 0 ? own : synced.map(({ content }) => content);
+    const selectors = selectorsIn(asset);
+    items.set(slot, selectors === null ? all : await inTurns(selectItems(all, selectors), store.nextTurn));
+  }
+  return items;
 }
 
 /** The brand that a manifest names, resolved as in builds; null for a manifest without a brand. */

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { BuyerCatalog, CatalogKey } from '../../domain/catalogs/catalog.ts';
 import type { ItemStatus, StoredItem } from '../../domain/catalogs/items.ts';
+import { pausesAfter } from '../../domain/steps.ts';
 import { columns, date, json, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows, selectTuples } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
+import { writeInTurns } from '../engine/many-rows.ts';
 import { type Narrow, narrowed } from '../engine/row-filters.ts';
-import { chunksOf, jsonParam, numberParam, param, params, statement } from '../engine/statement.ts';
+import { jsonParam, numberParam, param, params, statement } from '../engine/statement.ts';
 import { removalsOf } from '../holdings/removals.ts';
 
 const catalogColumns = columns({
@@ -115,8 +117,10 @@ const reviewedItem = ({ id, status, issues }: ReviewRow): ItemReviewed => ({
   reasons: JSON.parse(issues) as string[],
 });
 
-/** Items that are read in one statement. */
+/** Items that are read or written in one statement. */
 const ITEMS_AT_ONCE = 500;
+/** Characters of items that are parsed between two turns of the event loop. */
+const PARSED_AT_ONCE = 256 * 1024;
 const some = (principalId: string, accountId: string, ids: readonly string[]): Some => ({
   principal_id: principalId,
   account_id: accountId,
@@ -194,13 +198,16 @@ function catalogItemReads(db: Db) {
       for (const { id: catalogId, key } of await keysOf(db, principalId, accountId, ids)) {
         const those: StoredItem[] = [];
         const part = { principal_id: principalId, account_id: accountId, key, limit: ITEMS_AT_ONCE };
-        for await (const row of paged((after) => db.all(listItems, { ...part, after })))
+        const isDue = pausesAfter(PARSED_AT_ONCE);
+        for await (const row of paged((after) => db.all(listItems, { ...part, after }))) {
+          if (isDue(row.content.length)) await db.nextTurn();
           those.push({
             id: row.id,
             status: row.status,
             content: JSON.parse(row.content) as StoredItem['content'],
             reasons: JSON.parse(row.issues) as string[],
           });
+        }
         if (those.length > 0) items.set(catalogId, those);
       }
       return items;
@@ -255,16 +262,13 @@ function catalogItemWrites(db: Db) {
         const key = randomUUID();
         await removeLater({ principalId, accountId }, 'buyer_catalog_items', before);
         await db.run(setKey, { ...owner, id, key });
-        for (const chunk of chunksOf(items.get(id) ?? [])) {
-          const tuples = chunk.map((item) => [
-            key,
-            item.id,
-            item.status,
-            JSON.stringify(item.content),
-            JSON.stringify(item.reasons),
-          ]);
-          await db.run(insertItems, { ...owner, rows: JSON.stringify(tuples) });
-        }
+        await writeInTurns(
+          db,
+          items.get(id) ?? [],
+          (item) => [key, item.id, item.status, JSON.stringify(item.content), JSON.stringify(item.reasons)],
+          ITEMS_AT_ONCE,
+          (rows) => db.run(insertItems, { ...owner, rows }),
+        );
       }
     },
 

@@ -33,15 +33,24 @@ export const putRows = (
  * @param tuple values of a row, made when its turn comes
  * @param most rows that one statement writes
  */
-export async function writeRows<R>(
+export const writeRows = <R>(
   db: Db,
   write: WriteRows,
   rows: readonly R[],
   tuple: (row: R) => readonly unknown[],
   most: number,
+): Promise<void> => writeInTurns(db, rows, tuple, most, (text) => db.run(write, { rows: text }));
+
+/** As `writeRows`, with any statement: `write` gets the tuples of each piece as JSON text. */
+export async function writeInTurns<R>(
+  db: Db,
+  rows: readonly R[],
+  tuple: (row: R) => readonly unknown[],
+  most: number,
+  write: (rows: string) => Promise<unknown>,
 ): Promise<void> {
   for (const piece of piecesWithin(written(rows, tuple), WRITTEN_AT_ONCE, most)) {
-    await db.run(write, { rows: `[${piece.map(({ text }) => text).join(',')}]` });
+    await write(`[${piece.map(({ text }) => text).join(',')}]`);
     if (piece.length > 1) await db.nextTurn();
   }
 }

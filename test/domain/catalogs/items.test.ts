@@ -8,6 +8,7 @@ import {
   syncItems,
 } from '../../../src/domain/catalogs/items.ts';
 import { judgeCatalogs } from '../../../src/domain/catalogs/plan.ts';
+import { finish } from '../../../src/domain/steps.ts';
 import { told } from '../../support/media.ts';
 
 describe('itemId', () => {
@@ -49,26 +50,30 @@ describe('itemId', () => {
 describe('judgeItems', () => {
   it('keeps line breaks and tabs of identifiers as they are', () => {
     const ids = ['a\r\nb', 'a\nb', 'a\tb', 'a'];
-    const { items, problems } = judgeItems(
-      ids.map((sku) => ({ sku })),
-      { type: 'product' },
+    const { items, problems } = finish(
+      judgeItems(
+        ids.map((sku) => ({ sku })),
+        { type: 'product' },
+      ),
     );
     assert.deepEqual([...items.keys()], ids);
     assert.isEmpty(problems);
   });
 
   it('keeps the good ones, and tells of the others by their places', () => {
-    const { items, problems } = judgeItems(
-      [
-        { sku: 'a' },
-        { name: 'x' },
-        { sku: 'a', n: 2 },
-        { sku: 'b' },
-        { sku: 'x'.repeat(300) },
-        { sku: 'a\u0000' },
-        { sku: 'c', text: 'x'.repeat(20_000) },
-      ],
-      { type: 'product' },
+    const { items, problems } = finish(
+      judgeItems(
+        [
+          { sku: 'a' },
+          { name: 'x' },
+          { sku: 'a', n: 2 },
+          { sku: 'b' },
+          { sku: 'x'.repeat(300) },
+          { sku: 'a\u0000' },
+          { sku: 'c', text: 'x'.repeat(20_000) },
+        ],
+        { type: 'product' },
+      ),
     );
     assert.deepEqual([...items.keys()], ['a', 'b']);
     assert.deepEqual(
@@ -126,12 +131,14 @@ describe('syncItems', () => {
     items: StoredItem[],
     isReviewed: boolean,
     ...contents: { sku: string; name?: string }[]
-  ) => syncItems(items, given(...contents), isReviewed).map(({ id, status }) => `${id} ${status}`);
+  ) =>
+    finish(syncItems(items, given(...contents), isReviewed)).items.map(({ id, status }) => `${id} ${status}`);
   const a = { sku: 'a', name: 'a' };
 
   it('keeps the review of what is the same', () => {
     assert.deepEqual(statuses([stored('a', 'rejected')], true, a), ['a rejected']);
-    assert.deepEqual(syncItems([stored('a', 'rejected')], given(a), true)[0]?.reasons, ['No.']);
+    const [kept] = finish(syncItems([stored('a', 'rejected')], given(a), true)).items;
+    assert.deepEqual(kept?.reasons, ['No.']);
   });
   it('reviews what is new or changed, at once or later', () => {
     assert.deepEqual(statuses([stored('a', 'rejected')], true, { ...a, name: 'b' }), ['a approved']);
@@ -144,6 +151,17 @@ describe('syncItems', () => {
     assert.deepEqual(statuses([stored('b', 'approved')], true, a), ['a approved', 'b withdrawn']);
     assert.deepEqual(statuses([stored('b', 'withdrawn')], true, a), ['a approved']);
   });
+  for (const [what, before, isMoved] of [
+    ['the same items', [stored('a', 'approved')], false],
+    ['an item that is new', [], true],
+    ['an item that is changed', [stored('a', 'approved', { sku: 'a' })], true],
+    ['an item that is reviewed now', [stored('a', 'pending')], true],
+    ['an item that is named again', [stored('a', 'withdrawn')], true],
+    ['an item that is withdrawn', [stored('a', 'approved'), stored('b', 'approved')], true],
+    ['an item that is forgotten', [stored('a', 'approved'), stored('b', 'withdrawn')], true],
+  ] as const)
+    it(`${isMoved ? 'tells' : 'tells of no change for'} ${what}`, () =>
+      assert.equal(finish(syncItems(before, given(a), true)).isMoved, isMoved));
 });
 
 describe('selectItems', () => {
@@ -164,7 +182,7 @@ describe('selectItems', () => {
     [{ ids: [] }, ''],
   ] as const)
     it(`leaves ${ids || 'none'} by ${JSON.stringify(selectors)}`, () => {
-      const left = selectItems(items, { type: 'product', ...JSON.parse(JSON.stringify(selectors)) });
+      const left = finish(selectItems(items, { type: 'product', ...JSON.parse(JSON.stringify(selectors)) }));
       assert.equal(left.map(({ sku }) => sku).join(''), ids);
     });
 });

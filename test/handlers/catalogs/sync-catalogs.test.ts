@@ -3,6 +3,7 @@ import { writes } from '../../../src/desk/tasks/call.ts';
 import type { FetchedCatalog } from '../../../src/domain/catalogs/feed.ts';
 import { syncCatalogs } from '../../../src/handlers/catalogs/syncCatalogs.ts';
 import { newId } from '../../../src/infra/random.ts';
+import { countStatements } from '../../http/count-statements.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { publisherProfile } from '../../support/publisher.ts';
 import {
@@ -62,6 +63,21 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       (await desk.call(caller, 'sync_catalogs', argsOf(catalogs, more))).catalogs;
     const refused = (catalogs: readonly object[] | undefined, more: object = {}, caller = someone()) =>
       desk.refusal(caller, 'sync_catalogs', argsOf(catalogs, more));
+
+    it('writes the items of one catalog before it reads those of the next, so that it never has all', async () => {
+      const caller = someone();
+      const catalogs = (price: number) =>
+        ['a', 'b', 'c'].map((catalog_id) => boots([boot('b-1', { price })], { catalog_id }));
+      await sync(caller, catalogs(1));
+      const counted = countStatements(desk.store);
+      await sync(caller, catalogs(2));
+      counted.stop();
+      const steps = counted.asked.flatMap(({ sql }) => {
+        if (/^select .*content.* from .buyer_catalog_items/s.test(sql)) return ['read'];
+        return /^insert into buyer_catalog_items/.test(sql) ? ['write'] : [];
+      });
+      assert.deepEqual(steps, ['read', 'write', 'read', 'write', 'read', 'write']);
+    });
 
     it('makes one, with its items reviewed', async () => {
       const caller = someone();
