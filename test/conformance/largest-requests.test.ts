@@ -86,7 +86,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           };
           const body = await task('sync_catalogs', {
             account,
-            catalogs: numbers(5).map((at) => ({ ...one, catalog_id: `selected-${at}` })),
+            catalogs: [{ ...one, catalog_id: 'selected' }],
           });
           assert.equal(body.catalogs?.[0].item_count, 0, JSON.stringify(body.errors));
         },

@@ -8,7 +8,7 @@ import {
   syncItems,
 } from '../../../src/domain/catalogs/items.ts';
 import { judgeCatalogs } from '../../../src/domain/catalogs/plan.ts';
-import { finish } from '../../../src/domain/steps.ts';
+import { finish, type Steps } from '../../../src/domain/steps.ts';
 import { told } from '../../support/media.ts';
 
 describe('itemId', () => {
@@ -184,6 +184,47 @@ describe('selectItems', () => {
     it(`leaves ${ids || 'none'} by ${JSON.stringify(selectors)}`, () => {
       const left = finish(selectItems(items, { type: 'product', ...JSON.parse(JSON.stringify(selectors)) }));
       assert.equal(left.map(({ sku }) => sku).join(''), ids);
+    });
+});
+
+describe('many items', () => {
+  const MANY = 5_000;
+  /** About a millisecond of the event loop. */
+  const MOST_BETWEEN_PAUSES = 100;
+  const values = Array.from({ length: MANY }, (_, at) => `v${at}`);
+  const many = values.map((sku) => ({ sku, gtin: sku, tags: [sku], category: 'boots' }));
+  const given = new Map(many.map((item) => [item.sku, item]));
+  const kept = many.map(
+    (content): StoredItem => ({ id: content.sku, status: 'approved', content, reasons: [] }),
+  );
+
+  for (const [what, work, items] of [
+    ['are judged', () => judgeItems(many, { type: 'product' }), MANY],
+    ['are compared with those that are stored', () => syncItems(kept, given, true), MANY],
+    ['are withdrawn', () => syncItems(kept, new Map(), true), MANY],
+    ['are selected', () => selectItems(many, { type: 'product', query: 'boots' }), MANY],
+  ] as const)
+    it(`${what} with pauses`, () => {
+      const steps: Steps<unknown> = work();
+      let pauses = 0;
+      while (steps.next().done !== true) pauses += 1;
+      assert.isAtLeast(pauses, items / MOST_BETWEEN_PAUSES - 1);
+    });
+
+  for (const selector of ['ids', 'gtins', 'tags'] as const)
+    it(`are selected without a search through all ${selector} for each`, () => {
+      let reads = 0;
+      const counted = new Proxy(
+        values.map((value) => `other ${value}`),
+        {
+          get(target, key, receiver) {
+            reads += 1;
+            return Reflect.get(target, key, receiver);
+          },
+        },
+      );
+      assert.isEmpty(finish(selectItems(many, { type: 'product', [selector]: counted })));
+      assert.isBelow(reads, 5 * MANY);
     });
 });
 
