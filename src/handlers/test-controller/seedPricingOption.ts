@@ -11,6 +11,7 @@ import {
   ALL_ACCOUNTS,
   malformed,
   refuseDiffering,
+  refuseLong,
   type Scenario,
 } from '../../record/test-controller/scenario.ts';
 import { isSeededPrice, seededProduct } from '../../record/test-controller/seeded-product.ts';
@@ -46,6 +47,7 @@ export const seedPricingOption: Scenario = async (params, call, reference) => {
     : seededProduct(productId, before?.fixture ?? {}, options, call);
   if (!read.ok) throw malformed(read.problems, 'product');
   const document = { ...read.value, ...(isOnlyPriced ? { isOnlyPriced } : {}) };
+  refuseLong(document);
   const accountId = stored?.accountId ?? named?.id ?? ALL_ACCOUNTS;
   const key = { principalId: principal.id, accountId, kind: 'product', id: productId } as const;
   await store.fixtures.put({ ...key, document }, now);

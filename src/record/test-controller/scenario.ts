@@ -58,13 +58,28 @@ export async function keepFixture<K extends SeededKind>(
   await store.fixtures.lock(principal.id);
   const stored = await store.fixtures.find(key);
   if (stored === undefined || completes?.(stored.document) === true) {
-    await store.fixtures.put({ ...key, document: make(stored?.document) }, now);
+    const document = make(stored?.document);
+    refuseLong(document);
+    await store.fixtures.put({ ...key, document }, now);
     if (kind === 'product' || kind === 'signal') await compareWholesaleFeedsOf(store, principal.id, now);
     return { message: 'It was seeded.' };
   }
   refuseDiffering(fixture, stored.document.fixture);
   await store.fixtures.put(stored, now);
   return { previous_state: EXISTING, current_state: EXISTING };
+}
+
+/** Characters of JSON that a stored fixture may have: all later reads of its caller have it. */
+const LONGEST_FIXTURE = 256 * 1024;
+
+/** @throws {ScenarioRefusal} INVALID_PARAMS */
+export function refuseLong(document: object): void {
+  const { length } = JSON.stringify(document);
+  if (length <= LONGEST_FIXTURE) return;
+  throw new ScenarioRefusal(
+    'INVALID_PARAMS',
+    `params.fixture is too long: as it is stored, it must have at most ${LONGEST_FIXTURE} characters (it has ${length}). Send a shorter fixture.`,
+  );
 }
 
 /** @throws {ScenarioRefusal} INVALID_PARAMS */

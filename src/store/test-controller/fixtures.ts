@@ -68,7 +68,7 @@ const latest = statement<{ principal_id: string; account_id: string }, Stored>((
     .limit(1)
     .select(fixtureColumns.names),
 );
-const list = statement<{ principal_id: string; kind: string; limit: number }, Stored>((k) =>
+const list = statement<{ principal_id: string; kind: string; limit: number; offset: number }, Stored>((k) =>
   k('fixtures')
     .where({ principal_id: param('principal_id'), kind: param('kind') })
     .orderBy([
@@ -77,6 +77,7 @@ const list = statement<{ principal_id: string; kind: string; limit: number }, St
       { column: 'id', order: 'asc' },
     ])
     .limit(numberParam('limit'))
+    .offset(numberParam('offset'))
     .select(fixtureColumns.names),
 );
 // A condition without parameters, as the partial index has it.
@@ -95,6 +96,11 @@ const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
 
 /** More fixtures than any test creates. */
 const MOST = 1000;
+/** Characters of all documents that a list has: every read of products parses those of its caller. */
+const MOST_CHARACTERS = 1024 * 1024;
+/** Fixtures of the first statement of a list, and of the longest. */
+const AT_FIRST = 10;
+const AT_ONCE = 40;
 
 /** The kind of a row determines the type of its document. */
 const plain = <K extends FixtureKind>({ isOpen: _, ...fixture }: Row) => fixture as Fixture<K>;
@@ -106,6 +112,21 @@ export function fixtures(db: Db) {
     if (row === undefined) return undefined;
     const { batch, place, createdAt, isOpen } = fixtureColumns.read(row);
     return { batch, place, seededAt: createdAt, isOpen };
+  }
+
+  async function* newestOf(principalId: string, kind: FixtureKind): AsyncGenerator<Stored> {
+    let characters = 0;
+    for (let offset = 0, limit = AT_FIRST; offset < MOST; limit = Math.min(2 * limit, AT_ONCE)) {
+      const rows = await db.all(list, { principal_id: principalId, kind, limit, offset });
+      for (const row of rows) {
+        characters += String(row.document).length;
+        if (characters > MOST_CHARACTERS) return;
+        yield row;
+      }
+      if (rows.length < limit) return;
+      offset += limit;
+      await db.nextTurn();
+    }
   }
 
   return {
@@ -139,21 +160,24 @@ export function fixtures(db: Db) {
 
     /**
      * Fixtures of a kind that an account sees, or all of the principal when `accountId` is null: newest batch first,
-     * each batch in the order of its seeds. Of several with the same id only the newest is returned.
+     * each batch in the order of its seeds. Of several with the same id only the newest is returned. Of more than
+     * `MOST`, or `MOST_CHARACTERS` together, the newest are returned.
      */
     async list<K extends FixtureKind>(
       principalId: string,
       kind: K,
       accountId: string | null,
     ): Promise<Fixture<K>[]> {
-      const rows = await db.all(list, { principal_id: principalId, kind, limit: MOST });
       const seen = new Set<string>();
-      return rows.map(fixtureColumns.read).flatMap((row) => {
+      const found: Fixture<K>[] = [];
+      for await (const stored of newestOf(principalId, kind)) {
+        const row = fixtureColumns.read(stored);
         const isVisible = accountId === null || row.accountId === '' || row.accountId === accountId;
-        if (!isVisible || seen.has(row.id)) return [];
+        if (!isVisible || seen.has(row.id)) continue;
         seen.add(row.id);
-        return [plain<K>(row)];
-      });
+        found.push(plain<K>(row));
+      }
+      return found;
     },
 
     /** Whether the principal's next seed may join an existing batch. */

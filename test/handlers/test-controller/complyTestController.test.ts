@@ -81,6 +81,36 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       });
     });
 
+    it('keeps no fixture that would make every later read of its caller long', async () => {
+      const { scenarios } = await control(fresh(), 'list_scenarios');
+      const ids = ['account', 'creative', 'plan', 'transformer', 'format'].map((name) => [
+        `${name}_id`,
+        'long',
+      ]);
+      const outcomes: string[] = [];
+      for (const scenario of scenarios.filter((name: string) => name.startsWith('seed_'))) {
+        const caller = fresh();
+        const body = await control(caller, scenario, {
+          ...Object.fromEntries(ids),
+          product_id: 'network_display',
+          pricing_option_id: 'long',
+          vendor: { domain: 'long.example' },
+          fixture: { note: 'x'.repeat(400_000) },
+        });
+        outcomes.push(String(body.error_detail));
+        for (const kind of [
+          'product',
+          'creative_format',
+          'transformer',
+          'plan',
+          'measurement_catalog',
+        ] as const)
+          for (const kept of await desk.store.read.fixtures.list(caller.id, kind, null))
+            assert.isBelow(JSON.stringify(kept.document).length, 300_000, scenario);
+      }
+      assert.isAtLeast(outcomes.filter((text) => text.startsWith('params.fixture is too long')).length, 4);
+    });
+
     it('lists what works, by the names that the capabilities tell', async () => {
       const body = await control(fresh(), 'list_scenarios');
       assert.isTrue(body.success);

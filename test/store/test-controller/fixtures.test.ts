@@ -70,6 +70,19 @@ for (const engine of engines) {
       assert.deepEqual(await ids(), ['two', 'one']);
     });
 
+    it('are listed in the same order however many statements read them', async () => {
+      const all = Array.from({ length: 60 }, (_, at) => `f${at}`);
+      await put(1000, ...all.map((id) => fixture({ id })));
+      assert.deepEqual(await ids(), all);
+    });
+
+    it('are listed up to a megabyte, the newest, as each read of their caller parses them all', async () => {
+      const long = 'x'.repeat(200_000);
+      const all = Array.from({ length: 12 }, (_, at) => `f${at}`);
+      for (const [at, id] of all.entries()) await put(at * 10_000, fixture({ id, document: cut(long) }));
+      assert.deepEqual(await ids(), all.toReversed().slice(0, 5));
+    });
+
     it('are forgotten, oldest first', async () => {
       for (const at of [1, 2, 3]) await put(at, fixture({ id: `f${at}` }));
       await store.transaction((tx) => tx.fixtures.prune(new Date(3), 1));
