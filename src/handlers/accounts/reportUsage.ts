@@ -81,7 +81,7 @@ async function countRights(
     if (typeof id === 'string' && typeof impressions === 'number')
       counts.set(id, (counts.get(id) ?? 0) + impressions);
   }
-  for (const [id, count] of counts) await store.rightsGrants.addImpressions(principal.id, id, count);
+  await store.rightsGrants.addImpressions(principal.id, counts);
 }
 
 function periodOf({ reporting_period: period }: TaskRequest<Name>): { start: string; end: string } {

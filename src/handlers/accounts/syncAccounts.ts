@@ -18,7 +18,7 @@ import {
   type SyncPlan,
 } from '../../record/accounts/plan-accounts.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
-import { resumeReceiver } from '../../record/webhooks/resume-receiver.ts';
+import { resumeAllReceivers } from '../../record/webhooks/resume-receiver.ts';
 
 type Name = 'sync_accounts';
 type Results = Extract<TaskResponse<Name>, { accounts: unknown }>['accounts'];
@@ -72,7 +72,8 @@ async function lookAtEndpoints(args: SyncAccountsArguments, call: TaskLookCall<N
   const unproven = entries.flatMap((entry) => (entry.action === 'failed' ? [] : entry.unproven));
   const proofs = await proveEndpoints(unproven, call);
   const planned = await planAccountSync(args, call, { ids, proofs, mustBeProven: false });
-  const isNew = (account: Account) => planned.created.some(({ id }) => id === account.id);
+  const fresh = new Set(planned.created.map(({ id }) => id));
+  const isNew = (account: Account) => fresh.has(account.id);
   const feeds = await call.feeds.prepare([...planned.created, ...planned.updated], isNew, call);
   return { ids, proofs, mustBeProven: true, feeds };
 }
@@ -89,9 +90,9 @@ async function carryOut(
       { retryAfter: 1 },
     );
   }
-  for (const account of updated) await store.accounts.update(account);
-  for (const account of [...created, ...updated])
-    await begin(store, account, { isNew: created.includes(account), now });
+  await store.accounts.updateAll(updated);
+  for (const account of created) await begin(store, account, { isNew: true, now });
+  for (const account of updated) await begin(store, account, { isNew: false, now });
 }
 
 /**
@@ -101,14 +102,15 @@ async function carryOut(
 async function resumeReceivers(
   { accounts }: SyncAccountsArguments,
   { entries }: SyncPlan,
-  { store, now }: Call,
+  { store, principal, now }: Call,
 ) {
+  const urls = new Set<string>();
   for (const [at, entry] of entries.entries()) {
     if (entry.action === 'failed' || accounts[at]?.notification_configs === undefined) continue;
-    const { principalId, settings } = entry.account;
-    for (const { config } of settings.notification_configs ?? [])
-      if (config.active) await resumeReceiver(store, { principalId, url: config.url }, now);
+    for (const { config } of entry.account.settings.notification_configs ?? [])
+      if (config.active) urls.add(config.url);
   }
+  await resumeAllReceivers(store, { principalId: principal.id, urls: [...urls] }, now);
 }
 
 /**

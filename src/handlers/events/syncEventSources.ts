@@ -15,6 +15,7 @@ import {
 import { sameJson } from '../../domain/json/values.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { entryErrors } from '../../domain/refusals/task-error.ts';
+import { pausesAfter } from '../../domain/steps.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskWriteCall } from '../../record/task-call.ts';
 import type { SourceCounts } from '../../store/events/logged-events.ts';
@@ -22,9 +23,13 @@ import type { SourceCounts } from '../../store/events/logged-events.ts';
 type Name = 'sync_event_sources';
 type Call = TaskWriteCall<Name>;
 
+/** Sources processed between two turns of the event loop: about a millisecond. */
+const SOURCES = 200;
+
 /** `sync_event_sources`: declares the event sources of an account, and returns all its sources with their health. */
 export const syncEventSources: TaskWrite<Name> = async (args, call) => {
   const { store, principal, now } = call;
+  const isDue = pausesAfter(SOURCES);
   const tracking = trackingOf(call.profile);
   const declared: readonly DeclaredSource[] = args.event_sources ?? [];
   const twice = repeatedSource(declared);
@@ -37,11 +42,16 @@ export const syncEventSources: TaskWrite<Name> = async (args, call) => {
   const stored = await withSellers(account.id, call);
   const before = new Map(stored.map((source) => [source.id, source]));
   const outcomes: Outcome[] = [];
+  const changed: EventSource[] = [];
   for (const [at, one] of declared.entries()) {
+    if (isDue()) await store.nextTurn();
     const old = before.get(one.event_source_id);
     const refusal = old?.managedBy === 'seller' ? kept(at) : judgeSource(one, tracking, at);
-    outcomes.push(refusal === null ? await put(one, old, account.id, call) : failed(one, refusal));
+    const after = refusal === null ? changedSource(one, old, account.id, call) : undefined;
+    if (after !== undefined) changed.push(after);
+    outcomes.push(refusal === null ? outcomeOf(old, after) : failed(one, refusal));
   }
+  await store.eventSources.putAll(changed);
   const named = new Set(declared.map(({ event_source_id: id }) => id));
   const others = stored.filter(({ id }) => !named.has(id));
   const isGone = ({ managedBy }: EventSource) => args.delete_missing === true && managedBy === 'buyer';
@@ -57,18 +67,18 @@ export const syncEventSources: TaskWrite<Name> = async (args, call) => {
     now,
   );
   const countsOf = new Map(counts.map((one) => [one.sourceId, one]));
-  const rest = others.map((source) => onWire(source, isGone(source) ? 'deleted' : 'unchanged'));
-  return {
-    sandbox: account.sandbox,
-    body: {
-      status: 'completed',
-      event_sources: [...outcomes, ...rest].map((outcome) =>
-        outcome.action === 'failed' || outcome.action === 'deleted' || outcome.managed_by === 'seller'
-          ? outcome
-          : { ...outcome, health: health(countsOf.get(outcome.event_source_id), now) },
-      ),
-    },
-  };
+  for (const source of others) {
+    if (isDue()) await store.nextTurn();
+    outcomes.push(onWire(source, isGone(source) ? 'deleted' : 'unchanged'));
+  }
+  const told: Outcome[] = [];
+  for (const outcome of outcomes) {
+    if (isDue()) await store.nextTurn();
+    const isQuiet =
+      outcome.action === 'failed' || outcome.action === 'deleted' || outcome.managed_by === 'seller';
+    told.push(isQuiet ? outcome : { ...outcome, health: health(countsOf.get(outcome.event_source_id), now) });
+  }
+  return { sandbox: account.sandbox, body: { status: 'completed', event_sources: told } };
 };
 
 /** The sources of an account, plus the seller's own source where the seller counts conversions itself. */
@@ -89,19 +99,20 @@ async function withSellers(
     updatedAt: now,
     ...SELLER_SOURCE,
   };
-  await store.eventSources.put(own);
+  await store.eventSources.putAll([own]);
   return [...stored, own];
 }
 
-async function put(
+/** The source as it is to be stored; undefined when the stored one is the same. */
+function changedSource(
   declared: DeclaredSource,
   old: EventSource | undefined,
   accountId: string,
-  { store, principal, now }: Call,
-): Promise<Outcome> {
+  { principal, now }: Pick<Call, 'principal' | 'now'>,
+): EventSource | undefined {
   const details = detailsOf(declared);
-  if (old !== undefined && sameJson(old.details, details)) return onWire(old, 'unchanged');
-  const source: EventSource = {
+  if (old !== undefined && sameJson(old.details, details)) return undefined;
+  return {
     principalId: principal.id,
     accountId,
     id: declared.event_source_id,
@@ -110,9 +121,13 @@ async function put(
     createdAt: old?.createdAt ?? now,
     updatedAt: now,
   };
-  await store.eventSources.put(source);
+}
+
+function outcomeOf(old: EventSource | undefined, changed: EventSource | undefined): Outcome {
+  if (old !== undefined && changed === undefined) return onWire(old, 'unchanged');
+  if (changed === undefined) throw new RangeError('a source is new, changed or the same');
   const action = old === undefined ? 'created' : 'updated';
-  return { ...onWire(source, action), setup: setupOf(source.id, details) };
+  return { ...onWire(changed, action), setup: setupOf(changed.id, changed.details) };
 }
 
 const kept = (at: number): BuyRejected =>

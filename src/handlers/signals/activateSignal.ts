@@ -175,8 +175,7 @@ const deactivation =
     const owner = await accountOf(request, write, true);
     const key = { principalId: write.principal.id, accountId: owner?.id ?? '', segmentId: id };
     await write.store.signalActivations.lock(key.principalId, key.accountId);
-    for (const destination of destinations)
-      await write.store.signalActivations.remove({ ...key, destination: destinationKey(destination) });
+    await write.store.signalActivations.removeAll(key, destinations.map(destinationKey));
     return answerOf(destinations.map(inactive), isSandbox);
   };
 

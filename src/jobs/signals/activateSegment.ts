@@ -37,12 +37,12 @@ export function activateSegment({ store, platform, now }: Tools): NamedJob<'acti
         if (current?.status !== 'activating' || current.createdAt.getTime() !== seen.createdAt.getTime())
           return 'ended';
         if (!answer.ok) {
-          await tx.signalActivations.remove(id);
+          await tx.signalActivations.removeAll(id, [id.destination]);
           await announceActivations(tx, id, { failed: true, now: at });
           return 'failed';
         }
         const next = afterPlatform(current, answer, at);
-        await tx.signalActivations.put(next);
+        await tx.signalActivations.putAll([next]);
         if (next.status === 'activating') await tx.jobs.enqueue(activationJob(id, next.readyAt, 'end'));
         else await announceActivations(tx, id, { failed: false, now: at });
         return next.status;

@@ -8,8 +8,10 @@ import { brandFamilies } from './brand-families.ts';
 import { type AccountLookups, undeclaredId } from './resolve-account.ts';
 
 export type KnownAccounts = AccountLookups & {
+  /** Gives an account another state, which later references find. */
+  change(account: Account): void;
   /**
-   * Stores the accounts that were created.
+   * Stores the accounts that were created or changed.
    *
    * @throws {TaskError} CONFLICT when another request has created one of them in the meantime
    */
@@ -18,7 +20,7 @@ export type KnownAccounts = AccountLookups & {
 
 /**
  * Accounts that many references may refer to, read in a few statements. `resolveAccount` then reads from memory,
- * and `flush` stores the accounts that it creates.
+ * and `flush` stores the accounts that it creates, and those that are changed.
  */
 export async function knownAccounts(
   { accounts }: Tables,
@@ -39,7 +41,8 @@ export async function knownAccounts(
   const byId = new Map<string, Account>();
   const live = new Map<string, Account>();
   const ended = new Map<string, Account>();
-  const made: Account[] = [];
+  const made = new Map<string, Account>();
+  const changed = new Map<string, Account>();
   const families = brandFamilies(accounts, principalId);
 
   const keep = (account: Account) => {
@@ -57,15 +60,21 @@ export async function knownAccounts(
     findByKey: async (_, key) => live.get(keyText(key)) ?? ended.get(keyText(key)),
     listForOperators: async (_, [key]) => (key === undefined ? [] : families.ofOperator(key)),
     listForBrands: async (_, [key]) => (key === undefined ? [] : families.ofBrand(key)),
-    countLive: async () => had + made.length,
+    countLive: async () => had + made.size,
     insert: async (account) => {
-      made.push(account);
+      made.set(account.id, account);
       keep(account);
       families.add(account);
       return true;
     },
+    change(account) {
+      (made.has(account.id) ? made : changed).set(account.id, account);
+      keep(account);
+      families.change(account);
+    },
     async flush() {
-      if ((await accounts.insertAll(made)) === made.length) return;
+      await accounts.updateAll([...changed.values()]);
+      if ((await accounts.insertAll([...made.values()])) === made.size) return;
       throw new TaskError(
         'CONFLICT',
         'Another request has created one of these accounts: send the request again.',

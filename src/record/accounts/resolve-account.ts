@@ -237,7 +237,7 @@ const unused = (key: NaturalKey, id: string, { principal, profile, now }: Accoun
  */
 export async function knownAccountId(
   reference: CoreAccountRef,
-  call: AccountCall,
+  call: AccountLook,
   field = 'account',
 ): Promise<string | null> {
   const { accounts } = call.store;
@@ -275,7 +275,7 @@ export const isInScope = (
 
 async function testAccountId(
   reference: CoreAccountRef,
-  call: AccountCall,
+  call: AccountLook,
   field: string,
 ): Promise<string | null> {
   try {

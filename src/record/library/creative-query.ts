@@ -2,6 +2,7 @@ import { type Account, seedsSeenBy } from '../../domain/accounts/account.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { formatIdKey } from '../../domain/creatives/creative.ts';
 import type { CreativeFilter, CreativeSort } from '../../store/creatives/creative-filter.ts';
+import { knownAccounts } from '../accounts/read-ahead.ts';
 import { knownAccountId, resolveAccount } from '../accounts/resolve-account.ts';
 import { reportOn } from '../buys/delivered.ts';
 import type { TaskReadCall } from '../task-call.ts';
@@ -28,8 +29,10 @@ export async function creativeScope(
   const { accounts } = filters ?? {};
   if (accounts === undefined) return { ids: own === null ? undefined : [own.id], account: own };
   const named = new Set<string>();
+  const known = await knownAccounts(call.store, call.principal, accounts);
   for (const [at, reference] of accounts.entries()) {
-    const id = await knownAccountId(reference, call, `filters.accounts[${at}]`);
+    const field = `filters.accounts[${at}]`;
+    const id = await knownAccountId(reference, { ...call, store: { accounts: known } }, field);
     if (id !== null) named.add(id);
   }
   return { ids: [...named].filter((id) => own === null || own.id === id), account: own };

@@ -54,17 +54,17 @@ export async function startActivations(call: Call, start: Start): Promise<Signal
   const fresh = destinations.filter((one) => !known.has(destinationKey(one))).length;
   if (fresh > 0 && (await store.signalActivations.count(principal.id, accountId)) + fresh > MOST_ACTIVATIONS)
     throw tooMany();
-  const started: SignalActivation[] = [];
-  for (const target of destinations) {
+  const made: SignalActivation[] = [];
+  const started = destinations.map((target): SignalActivation => {
     const id = { principalId: principal.id, accountId, segmentId, destination: destinationKey(target) };
     const before = known.get(id.destination);
     const activation = before ?? newActivation(id, target, start, now);
-    if (before === undefined) {
-      await store.signalActivations.put(activation);
-      if (activation.status === 'activating') await store.jobs.enqueue(activationJob(id, now));
-    }
-    started.push(activation);
-  }
+    if (before === undefined) made.push(activation);
+    return activation;
+  });
+  await store.signalActivations.putAll(made);
+  const waiting = made.filter(({ status }) => status === 'activating');
+  await store.jobs.enqueueAll(waiting.map((one) => activationJob(one, now)));
   return started;
 }
 

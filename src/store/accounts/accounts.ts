@@ -40,19 +40,23 @@ const find = statement<Id, Stored>((k) =>
     .where({ id: param('id'), principal_id: param('principal_id') })
     .select(accountColumns.names),
 );
-const update = statement<Stored, never>((k) =>
-  k('accounts')
-    .where({ id: param('id'), principal_id: param('principal_id') })
-    .update({
-      brand_domain: param('brand_domain'),
-      brand_id: param('brand_id'),
-      operator: param('operator'),
-      name: param('name'),
-      billing: param('billing'),
-      settings: param('settings'),
-      declared: param('declared'),
-      updated_at: param('updated_at'),
-    }),
+const UPDATED = [
+  'brand_domain',
+  'brand_id',
+  'operator',
+  'name',
+  'billing',
+  'settings',
+  'declared',
+  'updated_at',
+];
+const updateAll = statement<{ rows: string }, never>((k, engine) =>
+  k.raw(
+    `update accounts set ${UPDATED.map((name) => `${name} = given.${name}`).join(', ')}
+     from (:rows) as given
+     where accounts.id = given.id and accounts.principal_id = given.principal_id`,
+    { rows: selectRows(k, engine, ROW, param('rows')) },
+  ),
 );
 const setStatus = statement<Id & { from: string; to: string; at: number }, never>((k) =>
   k('accounts')
@@ -187,8 +191,15 @@ function accountWrites(db: Db) {
       return inserted.size;
     },
 
-    /** Updates key, name, billing, settings and `declared`. Returns false when the account does not exist. */
-    update: async (account: Account): Promise<boolean> => (await db.run(update, write(account))) === 1,
+    /** Updates key, name, billing, settings and `declared` of accounts. Returns the number of those that exist. */
+    async updateAll(changed: readonly Account[]): Promise<number> {
+      let updated = 0;
+      for (const chunk of chunksOf(changed)) {
+        updated += await db.run(updateAll, { rows: JSON.stringify(chunk.map(write)) });
+        if (chunk.length > 1) await db.nextTurn();
+      }
+      return updated;
+    },
 
     /** False when the status is no longer `from`. The caller checks that the transition is allowed. */
     async setStatus(

@@ -174,7 +174,7 @@ function audienceReads(db: Db) {
 }
 
 function audienceWrites(db: Db) {
-  const { add: removeLater } = removalsOf(db);
+  const { addAll: removeLater } = removalsOf(db);
   return {
     /** Locks the account's audiences against other writers until this transaction ends. */
     lock: (principalId: string, accountId: string) => lock(db, `audiences:${principalId}:${accountId}`),
@@ -204,8 +204,8 @@ function audienceWrites(db: Db) {
     /** Deletes audiences. Their members are removed later, in pieces. */
     async removeAll(principalId: string, accountId: string, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
-      for (const key of (await keysOf(db, principalId, accountId, ids)).values())
-        await removeLater({ principalId, accountId }, 'audience_members', key);
+      const keys = await keysOf(db, principalId, accountId, ids);
+      await removeLater({ principalId, accountId }, 'audience_members', [...keys.values()]);
       await db.run(removeAll, someOf(principalId, accountId, ids));
     },
   };

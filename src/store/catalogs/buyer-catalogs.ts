@@ -247,7 +247,7 @@ function catalogItemReads(db: Db) {
 }
 
 function catalogItemWrites(db: Db) {
-  const { add: removeLater } = removalsOf(db);
+  const { addAll: removeLater } = removalsOf(db);
 
   return {
     /** Replaces all items of the catalogs. The earlier ones are removed later, in pieces. */
@@ -260,7 +260,7 @@ function catalogItemWrites(db: Db) {
       const owner = { principal_id: principalId, account_id: accountId };
       for (const { id, key: before } of await keysOf(db, principalId, accountId, [...items.keys()])) {
         const key = randomUUID();
-        await removeLater({ principalId, accountId }, 'buyer_catalog_items', before);
+        await removeLater({ principalId, accountId }, 'buyer_catalog_items', [before]);
         await db.run(setKey, { ...owner, id, key });
         await writeInTurns(
           db,
@@ -275,8 +275,8 @@ function catalogItemWrites(db: Db) {
     /** Deletes catalogs. Their items are removed later, in pieces. */
     async removeAll(principalId: string, accountId: string, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
-      for (const { key } of await keysOf(db, principalId, accountId, ids))
-        await removeLater({ principalId, accountId }, 'buyer_catalog_items', key);
+      const keys = (await keysOf(db, principalId, accountId, ids)).map(({ key }) => key);
+      await removeLater({ principalId, accountId }, 'buyer_catalog_items', keys);
       await db.run(removeAll, some(principalId, accountId, ids));
     },
   };

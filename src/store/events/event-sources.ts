@@ -1,8 +1,10 @@
 import type { EventSource, EventSourceDetails } from '../../domain/events/source.ts';
+import { pausesAfter } from '../../domain/steps.ts';
 import { columns, date, json, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
+import { putRows, writeRows } from '../engine/many-rows.ts';
 import { param, statement } from '../engine/statement.ts';
 
 const sourceColumns = columns({
@@ -17,12 +19,11 @@ const sourceColumns = columns({
 
 type Account = { principal_id: string; account_id: string };
 
-const put = statement<Stored, never>((k) =>
-  k('event_sources')
-    .insert(sourceColumns.placeholders)
-    .onConflict(['principal_id', 'account_id', 'id'])
-    .merge(['details', 'updated_at']),
-);
+const put = putRows('event_sources', sourceColumns, ['principal_id', 'account_id', 'id']);
+/** Sources that one statement writes. */
+const WRITTEN_AT_ONCE = 500;
+/** Sources that are read between two turns of the event loop: less than a millisecond. */
+const READ_AT_ONCE = 500;
 const list = statement<Account, Stored>((k) =>
   k('event_sources')
     .where({ principal_id: param('principal_id'), account_id: param('account_id') })
@@ -44,17 +45,23 @@ const remove = statement<Account & { ids: string }, never>((k, engine) =>
 
 /** Sources of an account's events. */
 export function eventSources(db: Db) {
-  const listOf = async (principalId: string, accountId: string): Promise<EventSource[]> =>
-    (await db.all(list, { principal_id: principalId, account_id: accountId })).map(sourceColumns.read);
+  async function listOf(principalId: string, accountId: string): Promise<EventSource[]> {
+    const isDue = pausesAfter(READ_AT_ONCE);
+    const found: EventSource[] = [];
+    for (const row of await db.all(list, { principal_id: principalId, account_id: accountId })) {
+      if (isDue()) await db.nextTurn();
+      found.push(sourceColumns.read(row));
+    }
+    return found;
+  }
 
   return {
     /** Locks the account's sources against other writers until this transaction ends. */
     lock: (principalId: string, accountId: string) => lock(db, `event_sources:${principalId}:${accountId}`),
 
-    /** Inserts the source, or replaces the details of the existing one. */
-    async put(source: EventSource): Promise<void> {
-      await db.run(put, sourceColumns.write(source));
-    },
+    /** Inserts sources, or replaces those with the same ids. */
+    putAll: (sources: readonly EventSource[]): Promise<void> =>
+      writeRows(db, put, sources, sourceColumns.tuple, WRITTEN_AT_ONCE),
 
     /** Oldest first. */
     list: listOf,

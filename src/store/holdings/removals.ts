@@ -1,6 +1,6 @@
 import type { Db } from '../engine/database.ts';
-import { inList } from '../engine/dialect.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { inList, selectRows } from '../engine/dialect.ts';
+import { chunksOf, numberParam, param, statement } from '../engine/statement.ts';
 
 type Owner = { readonly principalId: string; readonly accountId: string };
 type Row = { principal_id: string; account_id: string; parts: Parts; whole: string };
@@ -13,12 +13,13 @@ const tables = {
 type Parts = keyof typeof tables;
 
 const KEY = ['principal_id', 'account_id', 'parts', 'whole'] as const;
-const insert = statement<Row, never>((k) =>
-  k('removals')
-    .insert(Object.fromEntries(KEY.map((name) => [name, param(name)])))
-    .onConflict([...KEY])
-    .ignore(),
-);
+// `where true` tells SQLite's parser that `on conflict` belongs to the insert and not to the select.
+const insertAll = statement<{ rows: string }, never>((k, engine) => {
+  const types = Object.fromEntries(KEY.map((name) => [name, 'text'] as const));
+  return k.raw(`insert into removals (${KEY.join(', ')}) :rows where true on conflict do nothing`, {
+    rows: selectRows(k, engine, types, param('rows')),
+  });
+});
 const next = statement<Record<string, never>, Row>((k) =>
   k('removals')
     // Another version of the program may know further parts.
@@ -58,8 +59,18 @@ const removals = new Map(
  */
 export function removalsOf(db: Db) {
   return {
-    async add({ principalId, accountId }: Owner, parts: Parts, whole: string): Promise<void> {
-      await db.run(insert, { principal_id: principalId, account_id: accountId, parts, whole });
+    async addAll({ principalId, accountId }: Owner, parts: Parts, wholes: readonly string[]): Promise<void> {
+      for (const chunk of chunksOf(wholes)) {
+        const rows = chunk.map(
+          (whole): Row => ({
+            principal_id: principalId,
+            account_id: accountId,
+            parts,
+            whole,
+          }),
+        );
+        await db.run(insertAll, { rows: JSON.stringify(rows) });
+      }
     },
 
     /** Whether any parts are still to be removed. */

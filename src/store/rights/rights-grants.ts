@@ -19,10 +19,10 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { deletePiece } from '../engine/dialect.ts';
+import { deletePiece, selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { type Narrow, narrowed } from '../engine/row-filters.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { chunksOf, param, params, statement } from '../engine/statement.ts';
 
 const grantColumns = columns({
   principalId: textColumn,
@@ -69,10 +69,18 @@ const put = statement<Stored, never>((k) =>
       'kept_until',
     ]),
 );
-const addImpressions = statement<{ principal_id: string; id: string; impressions: number }, never>((k) =>
-  k('rights_grants')
-    .where({ principal_id: param('principal_id'), id: param('id') })
-    .update({ impressions: k.raw('impressions + ?', [numberParam('impressions')]) }),
+// A sum beyond what JavaScript counts exactly, and what a column holds, stays at that number.
+const addImpressions = statement<{ principal_id: string; rows: string }, never>((k, engine) =>
+  k.raw(
+    `update rights_grants set impressions =
+       ${engine === 'sqlite' ? 'min' : 'least'}(rights_grants.impressions + more.impressions, ${Number.MAX_SAFE_INTEGER})
+     from (:rows) as more
+     where rights_grants.principal_id = :principal_id and rights_grants.id = more.id`,
+    {
+      ...params('principal_id'),
+      rows: selectRows(k, engine, { id: 'text', impressions: 'bigint' }, param('rows')),
+    },
+  ),
 );
 const find = statement<{ principal_id: string; id: string }, Stored>((k) =>
   k('rights_grants')
@@ -150,9 +158,15 @@ export function rightsGrants(db: Db) {
       await db.run(put, write({ ...grant, endsAt: endOf(grant.terms.end) }));
     },
 
-    /** Adds usage that was reported under a grant of the principal. Has no effect for a grant of another principal. */
-    async addImpressions(principalId: string, id: string, impressions: number): Promise<void> {
-      await db.run(addImpressions, { principal_id: principalId, id, impressions });
+    /** Adds usage that was reported, by grant. Has no effect for grants of another principal. */
+    async addImpressions(principalId: string, counts: ReadonlyMap<string, number>): Promise<void> {
+      for (const chunk of chunksOf([...counts])) {
+        const rows = chunk.map(([id, impressions]) => ({
+          id,
+          impressions: Math.min(impressions, Number.MAX_SAFE_INTEGER),
+        }));
+        await db.run(addImpressions, { principal_id: principalId, rows: JSON.stringify(rows) });
+      }
     },
 
     find: async (principalId: string, id: string) =>

@@ -16,6 +16,7 @@ import {
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
+import { putRows, writeRows } from '../engine/many-rows.ts';
 import { param, statement } from '../engine/statement.ts';
 
 const activationColumns = columns({
@@ -34,20 +35,18 @@ const activationColumns = columns({
 });
 
 const KEY = ['principal_id', 'account_id', 'segment_id', 'destination'];
-type Key = { principal_id: string; account_id: string; segment_id: string; destination: string };
-const key = {
+const segment = {
   principal_id: param('principal_id'),
   account_id: param('account_id'),
   segment_id: param('segment_id'),
-  destination: param('destination'),
 };
+type Segment = { principal_id: string; account_id: string; segment_id: string };
+type Key = Segment & { destination: string };
+const key = { ...segment, destination: param('destination') };
 
-const put = statement<Stored, never>((k) =>
-  k('signal_activations')
-    .insert(activationColumns.placeholders)
-    .onConflict(KEY)
-    .merge(['status', 'segment_key', 'ready_at', 'deployed_at']),
-);
+const put = putRows('signal_activations', activationColumns, KEY);
+/** Activations that one statement writes. */
+const WRITTEN_AT_ONCE = 500;
 const find = statement<Key, Stored>((k) =>
   k('signal_activations').where(key).select(activationColumns.names),
 );
@@ -63,7 +62,12 @@ const count = statement<{ principal_id: string; account_id: string }, { n: numbe
     .where({ principal_id: param('principal_id'), account_id: param('account_id') })
     .select(k.raw('cast(count(*) as integer) as n')),
 );
-const remove = statement<Key, never>((k) => k('signal_activations').where(key).delete());
+const remove = statement<Segment & { destinations: string }, never>((k, engine) =>
+  k('signal_activations')
+    .where(segment)
+    .where(inList(k, engine, 'destination', param('destinations')))
+    .delete(),
+);
 
 const keyOf = ({ principalId, accountId, segmentId, destination }: ActivationId): Key => ({
   principal_id: principalId,
@@ -82,8 +86,13 @@ export function signalActivations(db: Db) {
     /** Locks the account's activations against other writers until this transaction ends. */
     lock: (principalId: string, accountId: string) => lock(db, `signals ${principalId} ${accountId}`),
 
-    async put(activation: SignalActivation): Promise<void> {
-      await db.run(put, write(activation));
+    /** Inserts activations, or replaces those of the same segments and destinations. */
+    async putAll(activations: readonly SignalActivation[]): Promise<void> {
+      const tuple = (activation: SignalActivation) => {
+        const stored = write(activation);
+        return activationColumns.names.map((name) => stored[name]);
+      };
+      await writeRows(db, put, activations, tuple, WRITTEN_AT_ONCE);
     },
 
     async find(id: ActivationId): Promise<SignalActivation | undefined> {
@@ -101,8 +110,10 @@ export function signalActivations(db: Db) {
       return (await db.one(count, { principal_id: principalId, account_id: accountId }))?.n ?? 0;
     },
 
-    /** Deletes an activation. Returns whether it existed. */
-    remove: async (id: ActivationId): Promise<boolean> => (await db.run(remove, keyOf(id))) > 0,
+    /** Deletes the activations of a segment on these destinations. */
+    async removeAll(of: Omit<ActivationId, 'destination'>, destinations: readonly string[]): Promise<void> {
+      await db.run(remove, { ...segmentKey(of), destinations: JSON.stringify(destinations) });
+    },
   };
 }
 
@@ -123,12 +134,6 @@ const receiverColumns = columns({
 });
 export type ActivationReceiverRow = RowOf<typeof receiverColumns>;
 
-const segment = {
-  principal_id: param('principal_id'),
-  account_id: param('account_id'),
-  segment_id: param('segment_id'),
-};
-type Segment = { principal_id: string; account_id: string; segment_id: string };
 const insertReceiver = statement<Stored, never>((k) =>
   k('activation_receivers').insert(receiverColumns.placeholders),
 );

@@ -1,8 +1,8 @@
 import type { FailingChannel } from '../../domain/webhooks/outcome.ts';
 import { columns, date, int, nullable, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { deletePiece } from '../engine/dialect.ts';
-import { param, statement } from '../engine/statement.ts';
+import { deletePiece, inList } from '../engine/dialect.ts';
+import { chunksOf, param, statement } from '../engine/statement.ts';
 
 const channelColumns = columns({
   id: textColumn,
@@ -16,6 +16,13 @@ const channelColumns = columns({
 
 const find = statement<{ id: string }, Stored>((k) =>
   k('webhook_channels').where('id', param('id')).select(channelColumns.names),
+);
+const paused = statement<{ ids: string }, { id: string }>((k, engine) =>
+  k('webhook_channels')
+    .where(inList(k, engine, 'id', param('ids')))
+    .whereNotNull('paused_at')
+    .orderBy('id')
+    .select('id'),
 );
 const put = statement<Stored, never>((k) =>
   k('webhook_channels').insert(channelColumns.placeholders).onConflict('id').merge(),
@@ -33,6 +40,14 @@ export function webhookChannels(db: Db) {
     async find(id: string): Promise<FailingChannel | undefined> {
       const row = await db.one(find, { id });
       return row && channelColumns.read(row);
+    },
+
+    /** Ids of those of these receivers to which nothing is sent, because they failed for long. */
+    async paused(ids: readonly string[]): Promise<string[]> {
+      const found: string[] = [];
+      for (const chunk of chunksOf(ids))
+        for (const { id } of await db.all(paused, { ids: JSON.stringify(chunk) })) found.push(id);
+      return found;
     },
 
     /** Replaces the state of the receiver; null deletes it, because the receiver works again. */

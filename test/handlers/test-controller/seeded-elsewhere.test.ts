@@ -76,7 +76,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         await desk.store.transaction(async (tx) => {
           const account = await tx.accounts.find(id, buyer.principal.id);
           assert.isFalse(account?.sandbox);
-          if (account !== undefined) await tx.accounts.update({ ...account, status: 'active' });
+          if (account !== undefined) await tx.accounts.updateAll([{ ...account, status: 'active' }]);
         });
         return { ...buyer, account: { account_id: id } } as unknown as Buyer;
       },

@@ -197,12 +197,12 @@ for (const engine of engines) {
         settings: { payment_terms: 'net_15' },
         updatedAt: new Date(5_000),
       });
-      assert.isTrue(await store.transaction((tx) => tx.accounts.update(changed)));
+      assert.equal(await store.transaction((tx) => tx.accounts.updateAll([changed])), 1);
       const row = await store.read.accounts.find('a1', 'p1');
       assert.deepInclude(row, { brandDomain: 'other.example', status: 'active', spent: 0, billing: 'agent' });
       assert.deepInclude(row, { settings: { payment_terms: 'net_15' }, updatedAt: new Date(5_000) });
       const foreign = { ...changed, principalId: 'p2' };
-      assert.isFalse(await store.transaction((tx) => tx.accounts.update(foreign)));
+      assert.equal(await store.transaction((tx) => tx.accounts.updateAll([foreign])), 0);
       assert.equal((await store.read.accounts.find('a2', 'p1'))?.billing, 'operator');
     });
 
