@@ -18,6 +18,7 @@ import { assert } from 'chai';
 import { projectRoot } from '../../src/infra/project.ts';
 import { placeOf, SUBJECT_LAYERS } from '../architecture/check-subjects.ts';
 import { subjects } from '../architecture/rooms.ts';
+import { childEnv } from '../support/child-env.ts';
 
 const run = promisify(execFile);
 
@@ -164,7 +165,7 @@ describe('the registry without the agent', () => {
     const args = ['node_modules/mocha/bin/mocha.js', '--exit', '--require', ONLY];
     const { stdout } = await run(process.execPath, [...args, ...alone], {
       cwd: folder,
-      env: { ...process.env, TEST_ENGINES: 'sqlite', NODE_COMPILE_CACHE: '' },
+      env: { ...process.env, ...childEnv(folder), TEST_ENGINES: 'sqlite' },
       maxBuffer: 1 << 26,
     }).catch((cause: { stdout: string; stderr: string }) => ({ stdout: `${cause.stdout}${cause.stderr}` }));
     const [said = stdout, passing] = /(\d+) passing.*/s.exec(stdout) ?? [];
