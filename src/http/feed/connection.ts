@@ -181,13 +181,24 @@ async function room(
   clearTimeout(timer);
 }
 
-/** Ends the stream when its credential is no longer valid. */
-function checkRight({ allowed, failed }: ConnectionTools, end: (ending: Ending) => void): void {
-  allowed()
-    .then((isAllowed) => {
-      if (!isAllowed) end('unauthorized');
-    })
-    .catch(failed);
+/**
+ * Ends the stream when its credential is no longer valid. One check at a time: while the database does not answer, those
+ * of all streams would pile up before it.
+ */
+function rightChecks({ allowed, failed }: ConnectionTools, end: (ending: Ending) => void): () => void {
+  let isChecking = false;
+  return () => {
+    if (isChecking) return;
+    isChecking = true;
+    allowed()
+      .then((isAllowed) => {
+        if (!isAllowed) end('unauthorized');
+      })
+      .catch(failed)
+      .finally(() => {
+        isChecking = false;
+      });
+  };
 }
 
 /** A wait that something else ends. */
@@ -206,7 +217,7 @@ function createPause() {
 
 function streamTimers(tools: ConnectionTools, end: (ending: Ending) => void) {
   // Starts at once: a reader that is catching up may never become idle.
-  const checking = setInterval(() => checkRight(tools, end), Math.min(tools.heartbeatMs, tools.checkMs));
+  const checking = setInterval(rightChecks(tools, end), Math.min(tools.heartbeatMs, tools.checkMs));
   let beating: NodeJS.Timeout | undefined;
   let closing: NodeJS.Timeout | undefined;
   return {
