@@ -1,7 +1,7 @@
 // Runs a program of dist/, which `npm ci` has built: `node scripts/run.mjs main`. When a source is newer, the program
 // says which, and is built anew. Without the build tools it runs what was built before, else the sources, which start
 // in three times the time.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -47,6 +47,24 @@ function newerSource() {
 }
 
 const say = (line) => process.stderr.write(`${line}\n`);
+
+/** The least release of Node, from package.json, where it is newer than the one that runs this; else undefined. */
+function neededNode() {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const numbersOf = (text) => text.match(/\d+/g).map(Number);
+  const [major, minor] = numbersOf(engines.node);
+  const [ownMajor, ownMinor] = numbersOf(process.versions.node);
+  return ownMajor < major || (ownMajor === major && ownMinor < minor) ? `${major}.${minor}` : undefined;
+}
+
+// What is built for a newer Node would end with an error of its syntax.
+const needed = neededNode();
+if (needed !== undefined) {
+  say(
+    `Node.js ${process.versions.node} is too old: install Node.js ${needed} or later, or run "npm ci" with optional packages, which brings one`,
+  );
+  process.exit(1);
+}
 const canBuild = existsSync(join(root, 'node_modules/esbuild'));
 const isBuilt = existsSync(built) && existsSync(stamp);
 // Without sources there is nothing that could be newer.

@@ -62,6 +62,7 @@ describe('npm start, of a program that `npm ci` has built', () => {
     for (const path of ['web/pages.ts', 'client/index.ts', 'package-lock.json']) write(path, '');
     for (const path of ['docs/guides/brand.md', 'docs/ad-servers.md'])
       write(path, '# Guide\n\nA paragraph.\n');
+    cpSync(join(projectRoot, 'package.json'), join(folder, 'package.json'));
     // Equal, so that nothing has to be derived.
     for (const path of ['generated/manifest.json', 'generated/validators/manifest.json']) write(path, '{}');
     symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'dir');
@@ -84,6 +85,29 @@ describe('npm start, of a program that `npm ci` has built', () => {
 
   it('runs that build and says nothing, while no source is newer', async () =>
     assert.deepEqual(await start(), { stdout: 'first an argument\n', stderr: '', code: 0 }));
+
+  it('ends with one line on a Node that is too old for it, and starts on every newer one', async () => {
+    const { engines } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+    const [major = 0, minor = 0] = (engines.node.match(/\d+/g) ?? []).map(Number);
+    const startOn = (version: string) => {
+      const change = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
+      return node(
+        '--import',
+        `data:text/javascript,${encodeURIComponent(change)}`,
+        'scripts/run.mjs',
+        'main',
+      );
+    };
+    for (const old of [`${major - 2}.20.2`, `${major}.${minor - 1}.9`, `9.${minor}.0`]) {
+      const { stdout, stderr, code } = await startOn(old);
+      assert.deepEqual([stdout, code], ['', 1]);
+      assert.match(stderr, /^Node\.js \S+ is too old: install Node\.js [^\n]+\n$/);
+      assert.include(stderr, ` ${old} `);
+      assert.include(stderr, ` ${major}.${minor} or later`);
+    }
+    for (const fit of [`${major}.${minor}.0`, `${major}.${minor + 1}.0`, `${major + 1}.0.0`, '100.0.0'])
+      assert.equal((await startOn(fit)).code, 0, fit);
+  });
 
   for (const path of [
     'web/pages.ts',
