@@ -209,8 +209,8 @@ function asking(
     for (let failures = 1; ; failures += 1) {
       let failure: string | undefined;
       const answer = await call().catch((cause: unknown) => {
-        if (!(cause instanceof AgentError && cause.recovery === 'transient' && failures < tries)) throw cause;
-        failure = cause.message;
+        if (failures >= tries) throw cause;
+        failure = messageOfPassing(cause);
         return undefined;
       });
       if (answer?.response.ok && answer.data !== undefined) return answer.data;
@@ -221,11 +221,21 @@ function asking(
       if (!isBusy || failures >= tries) throw new MirrorError(`${what}: ${reasonOf(answer)}`);
       if (isLate()) throw beyond(bounds, 'waitSeconds', `${what}: the registry is away or busy`);
       if (failures === FAILURES_TO_SAY) sayWaiting(what, failure ?? reasonOf(answer));
-      const asked = Number(answer?.response.headers.get('retry-after') ?? 0);
-      const seconds = asked > 0 ? asked : Math.min(2 ** (failures - 1), LONGEST_BACK_OFF_S);
-      await pause(1_000 * Math.min(seconds, LONGEST_WAIT_S), signal);
+      await pause(1_000 * secondsToWait(answer, failures), signal);
     }
   };
+}
+
+/** What a failure that may pass says. @throws any other failure */
+function messageOfPassing(cause: unknown): string {
+  if (cause instanceof AgentError && cause.recovery === 'transient') return cause.message;
+  throw cause;
+}
+
+function secondsToWait(answer: Answered<unknown> | undefined, failures: number): number {
+  const asked = Number(answer?.response.headers.get('retry-after') ?? 0);
+  const seconds = asked > 0 ? asked : Math.min(2 ** (failures - 1), LONGEST_BACK_OFF_S);
+  return Math.min(seconds, LONGEST_WAIT_S);
 }
 
 function reasonOf(answer: Answered<unknown> | undefined): string {

@@ -27,11 +27,11 @@ export async function givenFile(file: string): Promise<string> {
     return await readFile(file, 'utf8');
   } catch (cause) {
     throw new OperatorError(
-      `${file}: cannot be read (${codeOf(cause)}); correct the path, or who may read it`,
+      `${file}: cannot be read (${systemCodeOf(cause)}); correct the path, or who may read it`,
     );
   }
 }
 
 /** The code of an error of the system, such as ENOENT. */
-export const codeOf = (cause: unknown): string =>
+export const systemCodeOf = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';

@@ -13,7 +13,7 @@ import { newId } from '../infra/random.ts';
 import { type ResealPlace, sealedTables } from '../store/engine/sealing-keys.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
-import { codeOf } from './given.ts';
+import { systemCodeOf } from './given.ts';
 
 /**
  * Makes a key set for `OAUTH_KEYS`. A file is written for its owner only.
@@ -27,7 +27,7 @@ export async function generateOauthKeys(out: string | undefined): Promise<object
   try {
     await writeFile(out, `${JSON.stringify(set)}\n`, { flag: 'wx', mode: 0o600 });
   } catch (cause) {
-    const code = codeOf(cause);
+    const code = systemCodeOf(cause);
     if (code === 'EEXIST') throw new OperatorError(`--out: ${out} exists already; name another file`);
     throw new OperatorError(
       `--out: ${out} cannot be written (${code}); name a file in a folder that exists and that you may write to`,

@@ -144,10 +144,17 @@ describe('a mirror whose registry is away', () => {
       const url = `http://127.0.0.1:${(away.address() as AddressInfo).port}`;
       const stop = new AbortController();
       const ran = newRun();
-      const ending = runMirror(ioFor(ran, stop.signal), [
-        ...[name, '--registry', url],
-        ...['--database', `sqlite:${join(folder, 'copy.sqlite')}`, '--folder', join(folder, 'parts')],
-      ]);
+      const copy = join(folder, 'copy.sqlite');
+      const args = [
+        name,
+        '--registry',
+        url,
+        '--database',
+        `sqlite:${copy}`,
+        '--folder',
+        join(folder, 'parts'),
+      ];
+      const ending = runMirror(ioFor(ran, stop.signal), args);
       while (ran.err === '') await new Promise((resolve) => setTimeout(resolve, 20));
       assert.isAtLeast(asked, 3, 'a registry that fails once is no news');
       stop.abort(new DOMException('SIGINT', 'AbortError'));

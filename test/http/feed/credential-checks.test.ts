@@ -23,7 +23,14 @@ describe('the checks of a stream whose credential nobody can look up for now', (
     const server = createServer((_, res) => {
       res.writeHead(200, { 'content-type': 'text/event-stream' });
       follow({
-        ...{ res, tail, now, failed, heartbeatMs: 10, checkMs: 10, stallMs: 60_000, endingMs: 60_000 },
+        res,
+        tail,
+        now,
+        failed,
+        heartbeatMs: 10,
+        checkMs: 10,
+        stallMs: 60_000,
+        endingMs: 60_000,
         ask: { cursor: null, types: undefined, limit: 100 },
         allowed: () => new Promise((resolve) => waiting.push(resolve)),
         isBehind: async () => false,
