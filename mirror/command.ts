@@ -7,6 +7,7 @@ import { MirrorError, MirrorFault } from './fault.ts';
 import { follow } from './follow.ts';
 import { loadDump } from './load.ts';
 import { addressOf, addServe, type ServeIo } from './serve-command.ts';
+import { shownJson, shownLine } from './shown.ts';
 import { openSource } from './source.ts';
 import { type Mirror, openMirror } from './state.ts';
 import { judge, type LastCheck, statusOf, statusText } from './status.ts';
@@ -186,8 +187,8 @@ function run(
 ): Promise<void> {
   const { out, err, signal, now } = io;
   const bounds = { ...boundsOf(given), ...waits };
-  const say = (line: string) => void out.write(`${line}\n`);
-  const sayWaiting = (line: string) => void err.write(`${line}\n`);
+  const say = (line: string) => void out.write(shownLine(line));
+  const sayWaiting = (line: string) => void err.write(shownLine(line));
   const ask = async (): Promise<Exit> => {
     // All that is given is judged before the database is opened: a command that is refused makes none.
     const url = addressOf(given.registry);
@@ -225,7 +226,7 @@ function showStatus(io: MirrorIo, { database, json, maxLag }: StatusOptions): Pr
   return exiting(io, () =>
     withMirror({ database, registry: undefined, mustExist: true }, async (mirror) => {
       const status = await statusOf(mirror, io.now());
-      io.out.write(`${json ? JSON.stringify(status, null, 2) : statusText(status)}\n`);
+      io.out.write(json ? shownJson(status) : statusText(status));
       return judge(status, maxLag);
     }),
   );
@@ -262,7 +263,8 @@ async function exiting(
     if (signal.aborted) return onExit(stopped);
     if (!(cause instanceof Error)) throw cause;
     const code = cause instanceof MirrorFault ? `${cause.code}: ` : '';
-    err.write(`${code}${code !== '' || isKnown(cause) ? cause.message : cause.stack}\n`);
+    const isMended = code !== '' || isKnown(cause);
+    err.write(isMended ? shownLine(`${code}${cause.message}`) : `${cause.stack}\n`);
     onExit(cause instanceof MirrorFault ? 1 : 2);
   }
 }

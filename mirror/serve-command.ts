@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { MirrorError } from './fault.ts';
 import type { ServeOptions } from './serve.ts';
+import { shownLine } from './shown.ts';
 
 type ServeSettings = Pick<ServeOptions, 'registry' | 'database' | 'everyMs' | 'oldestSeconds' | 'say'>;
 
@@ -66,7 +67,7 @@ export function addServe(command: Command, io: Adding): void {
 async function serveGiven(io: Adding, given: ServeGiven): Promise<0> {
   for (const name of ['look', 'oldest'] as const)
     if (!(given[name] > 0)) throw new MirrorError(`--${name} is a number above 0.`);
-  const say = (line: string) => void io.out.write(`${line}\n`);
+  const say = (line: string) => void io.out.write(shownLine(line));
   const ending = new AbortController();
   const serving = io.serve({
     registry: addressOf(given.registry),

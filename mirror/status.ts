@@ -1,5 +1,6 @@
 import type { Copy } from './copy.ts';
 import type { FaultCode } from './fault.ts';
+import { shownLine } from './shown.ts';
 import type { Mirror } from './state.ts';
 
 /** What the last verification found. */
@@ -73,5 +74,5 @@ export function statusText(status: Status): string {
           `as of ${status.as_of}, ${status.lag_seconds} seconds ago`,
         ];
   const verified = check === null ? 'never' : `${check.at}: ${foundBy(check)}`;
-  return [...lines, ...(load === null ? [] : [load]), `last verify: ${verified}`].join('\n');
+  return [...lines, ...(load === null ? [] : [load]), `last verify: ${verified}`].map(shownLine).join('');
 }

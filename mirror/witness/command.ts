@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { verifierKey } from '../../src/domain/feed/log/note.ts';
 import { wholeNumber } from '../bounds.ts';
 import { MirrorError } from '../fault.ts';
+import { shownLine } from '../shown.ts';
 import { untilStopped } from '../until-stopped.ts';
 import { findKey, makeKey } from './keys.ts';
 import { knownLogs } from './rules.ts';
@@ -131,7 +132,7 @@ async function run(
 ): Promise<void> {
   const signer = await findKey(store, keyFile);
   if (signer === undefined) throw noKey(keyFile, HOW_TO_MAKE);
-  const say = (line: string) => void out.write(`${line}\n`);
+  const say = (line: string) => void out.write(shownLine(line));
   const witness = await startWitness({ host, port, maxConnections, logs, signer, store, now, say });
   const shown = host.includes(':') ? `[${host}]` : host;
   say(`witness ${verifierKey(signer)} of ${[...logs.keys()].join(', ')} at http://${shown}:${witness.port}`);

@@ -135,6 +135,24 @@ describe('a mirror whose registry is away', () => {
     await new Promise((resolve) => away.close(resolve));
   });
 
+  it('prints nothing of it that a terminal obeys, and no second line', async () => {
+    const evil = 'gone\u001b[2J\u009b1m\u202e\u2028\r\nThe copy is equal.\u0007';
+    for (const status of [400, 403, 410, 503]) {
+      away.removeAllListeners('request');
+      away.on('request', (_, response) => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ error: 'x', message: evil }));
+      });
+      const url = `http://127.0.0.1:${(away.address() as AddressInfo).port}`;
+      const database = `sqlite:${join(folder, `${status}.sqlite`)}`;
+      const bounds = ['--max-wait-seconds', '0'];
+      const ran = await mirror(['init', '--registry', url, '--database', database, ...bounds]);
+      assert.deepEqual([ran.code, ran.out], [2, '']);
+      assert.match(ran.err, /^\P{C}+\n$/u, String(status));
+      assert.notMatch(ran.err, /[\u2028-\u202e]/);
+    }
+  });
+
   for (const [name, code] of [
     ['init', 130],
     ['update', 130],
