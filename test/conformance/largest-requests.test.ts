@@ -5,6 +5,8 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { assertWithin, LONGEST_TURN, measured } from '../support/cpu-cost.ts';
 import { enginesInTurn } from '../support/databases.ts';
 
+/** Things of an account that has nearly as many as its caller may have. */
+const FULL = 9_000;
 /** How much more twice as large a request may cost. */
 const MOST_GROWTH = 3;
 
@@ -26,19 +28,33 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
     after(() => app.drop());
 
-    async function task(name: string, args: object) {
+    async function task(name: string, args: object, caller: string = randomUUID()) {
       const origin = `http://127.0.0.1:${app.address?.port}`;
       const { body } = await callTask(
         'mcp',
         origin,
         name,
         { idempotency_key: randomUUID(), ...args },
-        demo(randomUUID()),
+        demo(caller),
       );
       return body;
     }
 
-    const cases: readonly [name: string, most: number, send: (count: number) => Promise<void>][] = [
+    /** Fills an account of a caller of its own for each count, with a thousand things of a kind in each request. */
+    async function fill(name: string, send: (caller: string, ids: string[]) => Promise<unknown>) {
+      for (const count of [FULL / 10, FULL / 2, FULL])
+        for (let from = 0; from < count; from += 1_000) {
+          const ids = numbers(Math.min(1_000, count - from)).map((at) => `${name}-${from + at}`);
+          await send(`${name}-${count}`, ids);
+        }
+    }
+
+    const cases: readonly [
+      name: string,
+      most: number,
+      send: (count: number) => Promise<void>,
+      prepare?: () => Promise<void>,
+    ][] = [
       [
         'create_media_buy with packages',
         500,
@@ -106,6 +122,33 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         },
       ],
       [
+        'sync_event_sources of an account that has many',
+        FULL,
+        async (count) => {
+          const body = await task('sync_event_sources', { account }, `sources-${count}`);
+          // The seller has a source of its own.
+          assert.lengthOf(body.event_sources ?? [], count + 1, JSON.stringify(body.errors));
+        },
+        () =>
+          fill('sources', (caller, ids) => {
+            const event_sources = ids.map((event_source_id) => ({ event_source_id, name: 'Shop' }));
+            return task('sync_event_sources', { account, event_sources }, caller);
+          }),
+      ],
+      [
+        'sync_audiences of an account that has many',
+        FULL,
+        async (count) => {
+          const body = await task('sync_audiences', { account }, `audiences-${count}`);
+          assert.lengthOf(body.audiences ?? [], count, JSON.stringify(body.errors));
+        },
+        () =>
+          fill('audiences', (caller, ids) => {
+            const audiences = ids.map((audience_id) => ({ audience_id }));
+            return task('sync_audiences', { account, audiences }, caller);
+          }),
+      ],
+      [
         'createAdagents with properties',
         10_000,
         async (count) => {
@@ -119,9 +162,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       ],
     ];
 
-    for (const [name, most, send] of cases)
+    for (const [name, most, send, prepare] of cases)
       it(`${name} leave the event loop its turns, at a cost that grows with their number`, async () => {
         const cost = (count: number) => measured(() => send(count));
+        await prepare?.();
         await cost(most / 10);
         await assertWithin(
           (control) => ({ longest: LONGEST_TURN * control, growth: MOST_GROWTH }),

@@ -19,7 +19,7 @@ import { webhookReader } from '../../domain/contract/webhook-reader.ts';
 import { sameJson } from '../../domain/json/values.ts';
 import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
-import { inTurns, type Steps } from '../../domain/steps.ts';
+import { inTurns, pausesAfter, type Steps } from '../../domain/steps.ts';
 import { pushConfigOf } from '../../domain/tasks/task-webhooks.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskWriteCall } from '../../record/task-call.ts';
@@ -28,6 +28,9 @@ import { resumeReceiver } from '../../record/webhooks/resume-receiver.ts';
 type Name = 'sync_audiences';
 type Result = Extract<TaskResponse<Name>, { audiences: unknown }>['audiences'][number];
 type Capability = NonNullable<NonNullable<TaskWriteCall<Name>['profile']['media_buy']>['audience_targeting']>;
+
+/** Audiences that are described between two turns of the event loop: about a millisecond. */
+const AUDIENCES = 200;
 
 /**
  * `sync_audiences`: each audience succeeds or fails by itself. A request without audiences returns the existing
@@ -55,7 +58,13 @@ export const syncAudiences: TaskWrite<Name> = async (args, call) => {
   const { principalId, accountId } = owner;
   if (args.audiences === undefined) {
     const stored = await store.audiences.list(principalId, accountId);
-    return { sandbox: account.sandbox, body: { status: 'completed', audiences: stored.map(tell) } };
+    const isDue = pausesAfter(AUDIENCES);
+    const audiences: Result[] = [];
+    for (const audience of stored) {
+      if (isDue()) await store.nextTurn();
+      audiences.push(tell(audience));
+    }
+    return { sandbox: account.sandbox, body: { status: 'completed', audiences } };
   }
   const ids = changes.map(({ audience_id: id }) => id);
   const stored = await store.audiences.some(principalId, accountId, ids);

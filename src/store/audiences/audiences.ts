@@ -5,7 +5,7 @@ import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { type Narrow, narrowed } from '../engine/row-filters.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { chunksOf, numberParam, param, statement } from '../engine/statement.ts';
 import { removalsOf } from '../holdings/removals.ts';
 import { keysOf, PARTS_KEY } from './audience-members.ts';
 
@@ -141,6 +141,7 @@ function audienceReads(db: Db) {
         });
         for (const row of rows) found.push(audienceColumns.read(row));
         isLast = rows.length < LISTED_AT_ONCE;
+        if (!isLast) await db.nextTurn();
       }
       return found;
     },
@@ -203,10 +204,12 @@ function audienceWrites(db: Db) {
 
     /** Deletes audiences. Their members are removed later, in pieces. */
     async removeAll(principalId: string, accountId: string, ids: readonly string[]): Promise<void> {
-      if (ids.length === 0) return;
-      const keys = await keysOf(db, principalId, accountId, ids);
-      await removeLater({ principalId, accountId }, 'audience_members', [...keys.values()]);
-      await db.run(removeAll, someOf(principalId, accountId, ids));
+      for (const chunk of chunksOf(ids)) {
+        const keys = await keysOf(db, principalId, accountId, chunk);
+        await removeLater({ principalId, accountId }, 'audience_members', [...keys.values()]);
+        await db.run(removeAll, someOf(principalId, accountId, chunk));
+        if (chunk.length < ids.length) await db.nextTurn();
+      }
     },
   };
 }

@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS } from '../../domain/text/instant.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList, selectTuples } from '../engine/dialect.ts';
-import { chunksOf, jsonParam, param, params, statement } from '../engine/statement.ts';
+import { writeInTurns } from '../engine/many-rows.ts';
+import { chunksOf, jsonParam, param, params, ROWS_AT_ONCE, statement } from '../engine/statement.ts';
 
 type Account = { principal_id: string; account_id: string };
 
@@ -126,8 +127,10 @@ export function loggedEvents(db: Db) {
       const taken = new Set<string>();
       // Sorted, so that two writers with the same events wait for one another instead of deadlocking.
       const sorted = events.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-      for (const chunk of chunksOf(sorted)) {
-        const rows = chunk.map(({ key, sourceId, event, isMatchable, credit, happenedAt }) => [
+      await writeInTurns(
+        db,
+        sorted,
+        ({ key, sourceId, event, isMatchable, credit, happenedAt }) => [
           principalId,
           accountId,
           key,
@@ -137,9 +140,12 @@ export function loggedEvents(db: Db) {
           credit === null ? null : JSON.stringify(credit),
           happenedAt.getTime(),
           now.getTime(),
-        ]);
-        for (const { key } of await db.all(insertAll, { rows: JSON.stringify(rows) })) taken.add(key);
-      }
+        ],
+        ROWS_AT_ONCE,
+        async (rows) => {
+          for (const { key } of await db.all(insertAll, { rows })) taken.add(key);
+        },
+      );
       return taken;
     },
 

@@ -254,6 +254,16 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(exact.terms.impression_cap, 1000);
     });
 
+    it('counts reported usage up to the largest number that can be counted', async () => {
+      const buyer = somebody();
+      const { rights_id: id } = await desk.call(buyer, 'acquire_rights', pip({ countries: ['PT'] }));
+      const most = Number.MAX_SAFE_INTEGER;
+      const add = (count: number) =>
+        desk.store.transaction((tx) => tx.rightsGrants.addImpressions(buyer.id, new Map([[id, count]])));
+      for (const count of [5, most, 2 * most]) await add(count);
+      assert.equal((await desk.store.read.rightsGrants.findById(id))?.impressions, most);
+    });
+
     it('waits for the operator where the offering says so, and follows the decision', async () => {
       const buyer = somebody();
       const unlucky = somebody();
