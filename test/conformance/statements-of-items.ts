@@ -16,8 +16,8 @@ const REFERENCE = /(?:^|_)(?:id|sku|gtin|domain|url|operator)$/;
 const OPTIONAL = /_id$/;
 
 /**
- * The request with each of its lists longer: as its items are, and with each optional reference that its schema allows. What
- * each item names is another thing, so that nothing can be looked up once for all of them.
+ * The request with each of its lists longer: as its items are, and with each optional word and reference that its schema
+ * allows. What each item names is another thing, so that nothing can be looked up once for all of them.
  */
 export function* longerRequests(
   request: JsonObject,
@@ -27,15 +27,15 @@ export function* longerRequests(
   for (const { path, items, itemSchema } of listsIn(request, root, schema.resolver, [])) {
     const [first] = items;
     if (first === undefined) continue;
-    for (const more of [null, ...optionalReferences(first, itemSchema, schema.resolver)])
+    for (const [name, more] of [['', {}] as const, ...furtherMembers(first, itemSchema, schema.resolver)])
       yield {
-        place: `${path.join('.')}${more === null ? '' : ` with ${more}`}`,
+        place: `${path.join('.')}${name === '' ? '' : ` with ${name}`}`,
         with: (count) =>
           replaced(
             request,
             path,
             Array.from({ length: count }, (_, at) =>
-              different(more === null ? first : { ...objectOr(first), [more]: 'made' }, `n${count}x${at}`),
+              different(isObject(first) ? { ...first, ...more } : first, `n${count}x${at}`),
             ),
           ),
       };
@@ -68,12 +68,30 @@ function* listsIn(
   }
 }
 
-const optionalReferences = (item: Json, schema: Json | undefined, resolver: Resolver): string[] =>
-  isObject(item)
-    ? Object.keys(objectOr(whole(schema, resolver).properties)).filter(
-        (name) => OPTIONAL.test(name) && !Object.hasOwn(item, name),
-      )
-    : [];
+/** Words first: with another word what an earlier request has made is changed. */
+function furtherMembers(
+  item: Json,
+  schema: Json | undefined,
+  resolver: Resolver,
+): (readonly [name: string, members: JsonObject])[] {
+  if (!isObject(item)) return [];
+  const optional = Object.entries(objectOr(whole(schema, resolver).properties))
+    .filter(([name]) => !Object.hasOwn(item, name))
+    .map(([name, member]) => [name, whole(member, resolver)] as const);
+  const counts = Object.fromEntries(
+    optional.flatMap(([name, { type, minimum = 1 }]): [string, Json][] =>
+      type === 'integer' ? [[name, minimum]] : [],
+    ),
+  );
+  return [
+    ...optional.flatMap(([name, { enum: words }]): [string, JsonObject][] =>
+      Array.isArray(words) ? [[name, { [name]: words.at(-1) ?? '' }]] : [],
+    ),
+    ...optional.flatMap(([name]): [string, JsonObject][] =>
+      OPTIONAL.test(name) ? [[name, { ...counts, [name]: 'made' }]] : [],
+    ),
+  ];
+}
 
 /** A copy of the value that refers to other things, with one item in each of its own lists. */
 function different(value: Json, mark: string): Json {
