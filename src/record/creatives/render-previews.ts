@@ -1,5 +1,6 @@
 import type { CoreCreativeManifest } from '../../../generated/types/core.ts';
-import { selectItems, selectorsIn } from '../../domain/catalogs/items.ts';
+import type { SyncedItem } from '../../domain/catalogs/identity.ts';
+import { type StoredItem, selectItems, selectorsIn } from '../../domain/catalogs/items.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
 import { type MacroValues, macroValues } from '../../domain/creatives/macros.ts';
 import {
@@ -156,25 +157,27 @@ function previewOnWire(
   };
 }
 
-/** Items of the catalogs that a manifest names or contains, by slot. */
+/**
+ * Items of the catalogs that a manifest names or contains, by slot, as many as a preview shows. Stored catalogs are read
+ * one after the other: all of an account together may have more items than a process has memory.
+ */
 async function itemsOf(
   manifest: CoreCreativeManifest,
   { store, principal, accountId }: RenderCall,
 ): Promise<CatalogItems> {
   const catalogs = placedAssets(manifest.assets).filter(({ type }) => type === 'catalog');
-  const named = catalogs.map(({ asset }) => stringIn(asset, 'catalog_id')).filter(Boolean);
-  const stored =
-    accountId === null || named.length === 0
-      ? new Map()
-      : await store.buyerCatalogs.items(principal.id, accountId, [...new Set(named)]);
-  const items = new Map<string, readonly Readonly<Record<string, unknown>>[]>();
-  for (const { slot, asset } of catalogs) {
-    const own = objectsIn(asset.items);
-    const synced: readonly { readonly content: Readonly<Record<string, unknown>> }[] =
-      stored.get(stringIn(asset, 'catalog_id')) ?? [];
-    const all = own.length > 0 ? own : synced.map(({ content }) => content);
-    const selectors = selectorsIn(asset);
-    items.set(slot, selectors === null ? all : await inTurns(selectItems(all, selectors), store.nextTurn));
+  const items = new Map(catalogs.map(({ slot }): [string, readonly SyncedItem[]] => [slot, []]));
+  for (const [id, placed] of Map.groupBy(catalogs, ({ asset }) => stringIn(asset, 'catalog_id'))) {
+    const isNamed = accountId !== null && id !== '';
+    const stored = isNamed ? await store.buyerCatalogs.items(principal.id, accountId, [id]) : new Map();
+    const synced = (stored.get(id) ?? []).map(({ content }: StoredItem) => content);
+    for (const { slot, asset } of placed) {
+      const own = objectsIn(asset.items);
+      const all = own.length > 0 ? own : synced;
+      const selectors = selectorsIn(asset);
+      const meant = selectors === null ? all : await inTurns(selectItems(all, selectors), store.nextTurn);
+      items.set(slot, meant.slice(0, MOST_ITEMS));
+    }
   }
   return items;
 }

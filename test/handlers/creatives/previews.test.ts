@@ -6,6 +6,7 @@ import { syncCatalogs } from '../../../src/handlers/catalogs/syncCatalogs.ts';
 import { previewCreative } from '../../../src/handlers/creatives/previewCreative.ts';
 import { listCreatives } from '../../../src/handlers/library/listCreatives.ts';
 import { syncCreatives } from '../../../src/handlers/library/syncCreatives.ts';
+import { countStatements } from '../../http/count-statements.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';
 import { handlers } from '../buys/buys-desk.ts';
@@ -123,6 +124,42 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         [true, 'mine', 2, undefined, undefined],
         [false, 'creative_3', undefined, 'REFERENCE_NOT_FOUND', 'requests[2].creative_manifest.format_id'],
       ]);
+    });
+
+    it('reads the catalogs of a manifest one after the other, so that it never has the items of all', async () => {
+      const who = newBuyer();
+      const ids = ['a', 'b', 'c'];
+      await desk.call(who.principal, 'sync_catalogs', {
+        idempotency_key: freshKey(),
+        account: who.account,
+        catalogs: ids.map((catalog_id) => ({
+          catalog_id,
+          type: 'product',
+          items: [{ sku: 'boot', name: `Boot of ${catalog_id}` }],
+        })),
+      });
+      const slots = ids.map((catalog_id): [string, Json] => [
+        `catalog_${catalog_id}`,
+        { asset_type: 'catalog', type: 'product', catalog_id },
+      ]);
+      const counted = countStatements(desk.store);
+      await preview(
+        {
+          request_type: 'single',
+          account: who.account,
+          creative_manifest: {
+            format_kind: 'custom',
+            assets: Object.fromEntries([...slots, ['once_more', slots[0]?.[1] ?? {}]]),
+          },
+        },
+        who,
+      );
+      counted.stop();
+      const steps = counted.asked.flatMap(({ sql }) => {
+        if (/^select .*parts_key/.test(sql)) return ['find'];
+        return /^select .*content.* from .buyer_catalog_items/.test(sql) ? ['read'] : [];
+      });
+      expect(steps).deep.equal(['find', 'read', 'find', 'read', 'find', 'read']);
     });
 
     it('shows the items of a synced catalog, each with its own tracker', async () => {
