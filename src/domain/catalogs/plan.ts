@@ -69,7 +69,7 @@ type FailedPlan = {
   readonly refusal: BuyRejected;
   readonly problems: readonly ItemProblem[];
 };
-export type PutPlan = {
+type PutCatalog = {
   readonly kind: 'put';
   readonly action: 'created' | 'updated' | 'unchanged';
   readonly after: BuyerCatalog;
@@ -77,7 +77,7 @@ export type PutPlan = {
   readonly changes: readonly string[];
   readonly problems: readonly ItemProblem[];
 };
-export type CatalogPlan = FailedPlan | PutPlan;
+export type CatalogPlan = FailedPlan | PutCatalog;
 
 /** A catalog of a request that is in order, before it is compared with the stored items. */
 export type JudgedCatalog = GivenItems & { readonly kind: 'judged' };
@@ -90,7 +90,7 @@ type Given = {
 };
 
 /** Validates one catalog of a request. What its items become, `putCatalog` determines. */
-export function* judgeCatalog(catalog: CoreCatalog, given: Given): Steps<FailedPlan | JudgedCatalog> {
+export function* judgeGivenCatalog(catalog: CoreCatalog, given: Given): Steps<FailedPlan | JudgedCatalog> {
   const { before, field } = given;
   if (before !== undefined && before.type !== catalog.type) {
     return failed(refuse('VALIDATION_ERROR', `${field}.type`, '`type` of a catalog cannot change.'));
@@ -105,7 +105,7 @@ export function* judgeCatalog(catalog: CoreCatalog, given: Given): Steps<FailedP
   return { kind: 'judged', items, problems };
 }
 
-export type Before = { readonly catalog: BuyerCatalog; readonly items: readonly StoredItem[] };
+type Before = { readonly catalog: BuyerCatalog; readonly items: readonly StoredItem[] };
 type Circumstances = {
   readonly key: Pick<BuyerCatalog, 'principalId' | 'accountId' | 'id'>;
   readonly before: Before | undefined;
@@ -120,7 +120,7 @@ export function* planCatalog(
   circumstances: Circumstances & { readonly field: string },
 ): Steps<CatalogPlan> {
   const { before, feed, field } = circumstances;
-  const judged = yield* judgeCatalog(catalog, { before: before?.catalog, feed, field });
+  const judged = yield* judgeGivenCatalog(catalog, { before: before?.catalog, feed, field });
   return judged.kind === 'failed' ? judged : yield* putCatalog(catalog, judged, circumstances);
 }
 
@@ -129,7 +129,7 @@ export function* putCatalog(
   catalog: CoreCatalog,
   { items: judged, problems }: JudgedCatalog,
   { key, before, feed, isReviewed, now }: Circumstances,
-): Steps<PutPlan> {
+): Steps<PutCatalog> {
   const settings = settingsOf(catalog, before?.catalog.details);
   const stored = before?.items ?? [];
   const { items, isMoved } =

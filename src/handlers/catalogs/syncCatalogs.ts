@@ -12,8 +12,8 @@ import {
 import {
   type CatalogPlan,
   type JudgedCatalog,
-  judgeCatalog,
   judgeCatalogs,
+  judgeGivenCatalog,
   MOST_CATALOGS,
   type ProductFeed,
   putCatalog,
@@ -144,7 +144,7 @@ async function judgeAll(
     const { catalog, id, at } = wanted;
     const field = `catalogs[${at}]`;
     const before = known.get(id);
-    const steps = judgeCatalog(catalog, { before, feed: feeds.get(id), field });
+    const steps = judgeGivenCatalog(catalog, { before, feed: feeds.get(id), field });
     const verdict = await inTurns(steps, call.store.nextTurn);
     if (verdict.kind === 'judged' && before === undefined) left -= 1;
     judged.push({ ...wanted, before, verdict: left < 0 && before === undefined ? tooMany(field) : verdict });

@@ -15,7 +15,7 @@ import {
 import { sameJson } from '../../domain/json/values.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { entryErrors } from '../../domain/refusals/task-error.ts';
-import { pausesAfter } from '../../domain/steps.ts';
+import { inTurns, pausesAfter, type Steps } from '../../domain/steps.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskWriteCall } from '../../record/task-call.ts';
 import type { SourceCounts } from '../../store/events/logged-events.ts';
@@ -29,8 +29,6 @@ const SOURCES = 200;
 /** `sync_event_sources`: declares the event sources of an account, and returns all its sources with their health. */
 export const syncEventSources: TaskWrite<Name> = async (args, call) => {
   const { store, principal, now } = call;
-  const isDue = pausesAfter(SOURCES);
-  const tracking = trackingOf(call.profile);
   const declared: readonly DeclaredSource[] = args.event_sources ?? [];
   const twice = repeatedSource(declared);
   if (twice !== null) {
@@ -41,16 +39,7 @@ export const syncEventSources: TaskWrite<Name> = async (args, call) => {
   await store.eventSources.lock(principal.id, account.id);
   const stored = await withSellers(account.id, call);
   const before = new Map(stored.map((source) => [source.id, source]));
-  const outcomes: Outcome[] = [];
-  const changed: EventSource[] = [];
-  for (const [at, one] of declared.entries()) {
-    if (isDue()) await store.nextTurn();
-    const old = before.get(one.event_source_id);
-    const refusal = old?.managedBy === 'seller' ? kept(at) : judgeSource(one, tracking, at);
-    const after = refusal === null ? changedSource(one, old, account.id, call) : undefined;
-    if (after !== undefined) changed.push(after);
-    outcomes.push(refusal === null ? outcomeOf(old, after) : failed(one, refusal));
-  }
+  const { outcomes, changed } = await inTurns(declaredOf(declared, before, account.id, call), store.nextTurn);
   await store.eventSources.putAll(changed);
   const named = new Set(declared.map(({ event_source_id: id }) => id));
   const others = stored.filter(({ id }) => !named.has(id));
@@ -66,20 +55,54 @@ export const syncEventSources: TaskWrite<Name> = async (args, call) => {
     [...named, ...others.map(({ id }) => id)],
     now,
   );
-  const countsOf = new Map(counts.map((one) => [one.sourceId, one]));
-  for (const source of others) {
-    if (isDue()) await store.nextTurn();
-    outcomes.push(onWire(source, isGone(source) ? 'deleted' : 'unchanged'));
+  const rest = others.map((source) => [source, isGone(source) ? 'deleted' : 'unchanged'] as const);
+  const event_sources = await inTurns(describedSources(outcomes, rest, { counts, now }), store.nextTurn);
+  return { sandbox: account.sandbox, body: { status: 'completed', event_sources } };
+};
+
+type Declared = { readonly outcomes: readonly Outcome[]; readonly changed: readonly EventSource[] };
+
+/** What becomes of the sources of the request, and those to store. */
+function* declaredOf(
+  declared: readonly DeclaredSource[],
+  before: ReadonlyMap<string, EventSource>,
+  accountId: string,
+  call: Pick<Call, 'profile' | 'principal' | 'now'>,
+): Steps<Declared> {
+  const isDue = pausesAfter(SOURCES);
+  const tracking = trackingOf(call.profile);
+  const outcomes: Outcome[] = [];
+  const changed: EventSource[] = [];
+  for (const [at, one] of declared.entries()) {
+    if (isDue()) yield;
+    const old = before.get(one.event_source_id);
+    const refusal = old?.managedBy === 'seller' ? kept(at) : judgeSource(one, tracking, at);
+    const after = refusal === null ? changedSource(one, old, accountId, call) : undefined;
+    if (after !== undefined) changed.push(after);
+    outcomes.push(refusal === null ? outcomeOf(old, after) : failed(one, refusal));
   }
-  const told: Outcome[] = [];
-  for (const outcome of outcomes) {
-    if (isDue()) await store.nextTurn();
+  return { outcomes, changed };
+}
+
+/** All sources of the account, those of the request first, with their health. */
+function* describedSources(
+  outcomes: readonly Outcome[],
+  rest: readonly (readonly [EventSource, 'deleted' | 'unchanged'])[],
+  { counts, now }: { readonly counts: readonly SourceCounts[]; readonly now: Date },
+): Steps<Outcome[]> {
+  const isDue = pausesAfter(SOURCES);
+  const countsOf = new Map(counts.map((one) => [one.sourceId, one]));
+  const described: Outcome[] = [];
+  for (const outcome of [...outcomes, ...rest.map(([source, action]) => onWire(source, action))]) {
+    if (isDue()) yield;
     const isQuiet =
       outcome.action === 'failed' || outcome.action === 'deleted' || outcome.managed_by === 'seller';
-    told.push(isQuiet ? outcome : { ...outcome, health: health(countsOf.get(outcome.event_source_id), now) });
+    described.push(
+      isQuiet ? outcome : { ...outcome, health: health(countsOf.get(outcome.event_source_id), now) },
+    );
   }
-  return { sandbox: account.sandbox, body: { status: 'completed', event_sources: told } };
-};
+  return described;
+}
 
 /** The sources of an account, plus the seller's own source where the seller counts conversions itself. */
 async function withSellers(

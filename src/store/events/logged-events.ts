@@ -98,6 +98,15 @@ function since(at: number, row: Counted): number {
   return Number(row.later) + (ofHour > MOST_OF_HOUR ? ofHour : Number(row.part_of_hour));
 }
 
+const eventTuple = ({ key, sourceId, event, isMatchable, credit, happenedAt }: TakenEvent) => [
+  key,
+  sourceId,
+  JSON.stringify(event),
+  Number(isMatchable),
+  credit === null ? null : JSON.stringify(credit),
+  happenedAt.getTime(),
+];
+
 /**
  * Events that buyers logged, without data that identifies users. They serve to detect repeats and to measure sources.
  */
@@ -127,25 +136,10 @@ export function loggedEvents(db: Db) {
       const taken = new Set<string>();
       // Sorted, so that two writers with the same events wait for one another instead of deadlocking.
       const sorted = events.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-      await writeInTurns(
-        db,
-        sorted,
-        ({ key, sourceId, event, isMatchable, credit, happenedAt }) => [
-          principalId,
-          accountId,
-          key,
-          sourceId,
-          JSON.stringify(event),
-          Number(isMatchable),
-          credit === null ? null : JSON.stringify(credit),
-          happenedAt.getTime(),
-          now.getTime(),
-        ],
-        ROWS_AT_ONCE,
-        async (rows) => {
-          for (const { key } of await db.all(insertAll, { rows })) taken.add(key);
-        },
-      );
+      const tuple = (event: TakenEvent) => [principalId, accountId, ...eventTuple(event), now.getTime()];
+      await writeInTurns(db, sorted, tuple, ROWS_AT_ONCE, async (rows) => {
+        for (const { key } of await db.all(insertAll, { rows })) taken.add(key);
+      });
       return taken;
     },
 

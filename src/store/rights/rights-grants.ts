@@ -160,7 +160,8 @@ export function rightsGrants(db: Db) {
 
     /** Adds usage that was reported, by grant. Has no effect for grants of another principal. */
     async addImpressions(principalId: string, counts: ReadonlyMap<string, number>): Promise<void> {
-      for (const chunk of chunksOf([...counts])) {
+      // In one order, so that two reports wait for one another instead of deadlocking.
+      for (const chunk of chunksOf([...counts].sort(([a], [b]) => (a < b ? -1 : 1)))) {
         const rows = chunk.map(([id, impressions]) => ({
           id,
           impressions: Math.min(impressions, Number.MAX_SAFE_INTEGER),

@@ -105,6 +105,22 @@ const AT_ONCE = 40;
 /** The kind of a row determines the type of its document. */
 const plain = <K extends FixtureKind>({ isOpen: _, ...fixture }: Row) => fixture as Fixture<K>;
 
+/** The newest fixtures of a kind, as many as a list may have, in pieces. */
+async function* newestOf(db: Db, principalId: string, kind: FixtureKind): AsyncGenerator<Stored> {
+  let characters = 0;
+  for (let offset = 0, limit = AT_FIRST; offset < MOST; limit = Math.min(2 * limit, AT_ONCE)) {
+    const rows = await db.all(list, { principal_id: principalId, kind, limit, offset });
+    for (const row of rows) {
+      characters += String(row.document).length;
+      if (characters > MOST_CHARACTERS) return;
+      yield row;
+    }
+    if (rows.length < limit) return;
+    offset += limit;
+    await db.nextTurn();
+  }
+}
+
 /** Fixtures of tests. Each belongs to one principal; no other principal can find it. */
 export function fixtures(db: Db) {
   async function newest(principalId: string, accountId: string): Promise<LatestSeed | undefined> {
@@ -112,21 +128,6 @@ export function fixtures(db: Db) {
     if (row === undefined) return undefined;
     const { batch, place, createdAt, isOpen } = fixtureColumns.read(row);
     return { batch, place, seededAt: createdAt, isOpen };
-  }
-
-  async function* newestOf(principalId: string, kind: FixtureKind): AsyncGenerator<Stored> {
-    let characters = 0;
-    for (let offset = 0, limit = AT_FIRST; offset < MOST; limit = Math.min(2 * limit, AT_ONCE)) {
-      const rows = await db.all(list, { principal_id: principalId, kind, limit, offset });
-      for (const row of rows) {
-        characters += String(row.document).length;
-        if (characters > MOST_CHARACTERS) return;
-        yield row;
-      }
-      if (rows.length < limit) return;
-      offset += limit;
-      await db.nextTurn();
-    }
   }
 
   return {
@@ -170,7 +171,7 @@ export function fixtures(db: Db) {
     ): Promise<Fixture<K>[]> {
       const seen = new Set<string>();
       const found: Fixture<K>[] = [];
-      for await (const stored of newestOf(principalId, kind)) {
+      for await (const stored of newestOf(db, principalId, kind)) {
         const row = fixtureColumns.read(stored);
         const isVisible = accountId === null || row.accountId === '' || row.accountId === accountId;
         if (!isVisible || seen.has(row.id)) continue;
