@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { checkRelease, freeze } from './changes/freeze.ts';
+import { checkRelease, freeze, modelOf } from './changes/freeze.ts';
 import { reportChanges } from './changes/report.ts';
 import { ContractError } from './contract-error.ts';
 import { DERIVED_MANIFEST, emit, isDerived, MANIFEST } from './emit/index.ts';
@@ -79,8 +79,8 @@ async function work(
   const texts = readTexts(folder);
   const target = resolve(folder, options.out);
   if (options.derived) return writeDerived(target, texts);
-  if (options.check) await checkRelease(texts);
   const model = await readModel(texts, options.protocolName);
+  if (options.check) checkRelease(options.protocolName === SOURCE_NAME ? model : await modelOf(texts));
   const files = await emit(model);
   // The handlers are sources of this project, which have one name of the protocol and one folder of generated files.
   const isOwn = options.protocolName === SOURCE_NAME && target === resolve(folder, OWN_OUT);

@@ -29,14 +29,18 @@ function sinceLast({ releases, contract }: Pick<Model, 'releases' | 'contract'>)
   return { last, next: after.release, changes: compareContracts(before, after) };
 }
 
-const modelOf = async (texts: SourceTexts): Promise<Model> => {
+/** The contract under the name of the sources. */
+export const modelOf = async (texts: SourceTexts): Promise<Model> => {
   const tree = parseTexts(texts);
   return buildModel(tree, resolveSchemas(tree), SOURCE_NAME);
 };
 
-/** @throws {ContractError} when the contract breaks callers of the last frozen release and still has its number */
-export async function checkRelease(texts: SourceTexts): Promise<void> {
-  const since = sinceLast(await modelOf(texts));
+/**
+ * @param model - the contract under the name of the sources
+ * @throws {ContractError} when the contract breaks callers of the last frozen release and still has its number
+ */
+export function checkRelease(model: Model): void {
+  const since = sinceLast(model);
   const fault = since && releaseFault(since.changes, since.last, since.next);
   if (fault !== null) throw new ContractError(fault);
 }

@@ -3,9 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { KeywordErrorCxt } from 'ajv/dist/types/index.js';
 import formats from 'ajv-formats';
-import { transformSync } from 'esbuild';
+import { type TransformOptions, transformSync, version } from 'esbuild';
 import { ContractError } from '../contract-error.ts';
 import type { JsonObject } from '../json.ts';
+import { recalled, remember, resultKey } from '../remembered.ts';
 import { type NamedSchema, referredName } from '../resolve.ts';
 import { mapObjectSchema } from '../schema-keywords.ts';
 import { nameBranches } from './branches.ts';
@@ -186,14 +187,19 @@ function withImports(code: string, root: string): string {
   return imports.join('') + body.replace(/^"use strict";/, '');
 }
 
+const SHRINKING = {
+  format: 'esm',
+  target: 'node22',
+  charset: 'utf8',
+  legalComments: 'none',
+  minify: true,
+  treeShaking: true,
+  lineLimit: 160,
+} as const satisfies TransformOptions;
+
 function shrink(code: string): string {
-  const options = { format: 'esm', target: 'node22', charset: 'utf8', legalComments: 'none' } as const;
-  const { code: lines } = transformSync(code, {
-    ...options,
-    minify: true,
-    treeShaking: true,
-    lineLimit: 160,
-  });
+  const key = resultKey({ name: 'esbuild', version, options: SHRINKING }, code);
+  const lines = recalled(key) ?? remember(key, transformSync(code, SHRINKING).code);
   // The line limit also breaks strings, and a broken word cannot be found by a search.
   return lines.replaceAll('\\\n', '');
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
-import { format } from 'prettier';
+import { format, version } from 'prettier';
 import ts from 'typescript';
+import { recalled, remember, resultKey } from '../remembered.ts';
 import { head } from './text.ts';
 import { ROOT_MODULE, typeImports, typeModuleOf } from './type-imports.ts';
 
@@ -98,5 +99,9 @@ function referencesIn(node: ts.Node): ts.Identifier[] {
   return found;
 }
 
-export const formatted = (code: string): Promise<string> =>
-  format(code, { parser: 'typescript', printWidth: 120, singleQuote: true });
+const STYLE = { parser: 'typescript', printWidth: 120, singleQuote: true } as const;
+
+export async function formatted(code: string): Promise<string> {
+  const key = resultKey({ name: 'prettier', version, options: STYLE }, code);
+  return recalled(key) ?? remember(key, await format(code, STYLE));
+}
