@@ -6,6 +6,7 @@ import { reportChanges } from './changes/report.ts';
 import { ContractError } from './contract-error.ts';
 import { DERIVED_MANIFEST, emit, isDerived, MANIFEST } from './emit/index.ts';
 import { generateDerived, readModel } from './generate.ts';
+import type { Model } from './model.ts';
 import { SOURCE_NAME } from './protocol-name.ts';
 import { readTexts, type SourceTexts } from './read.ts';
 import { compareFolder, type Written, writeFolder } from './write.ts';
@@ -80,7 +81,7 @@ async function work(
   const target = resolve(folder, options.out);
   if (options.derived) return writeDerived(target, texts);
   const model = await readModel(texts, options.protocolName);
-  if (options.check) checkRelease(options.protocolName === SOURCE_NAME ? model : await modelOf(texts));
+  if (options.check) checkRelease(await underSourceName(model, texts, options));
   const files = await emit(model);
   // The handlers are sources of this project, which have one name of the protocol and one folder of generated files.
   const isOwn = options.protocolName === SOURCE_NAME && target === resolve(folder, OWN_OUT);
@@ -105,6 +106,13 @@ async function work(
   for (const path of plan.stubs) print(`stub, to be filled in: ${path}\n`);
   for (const line of goneLines(plan.gone)) complain(`${line}\n`);
 }
+
+/** The model under the name of the sources, which it has already in most runs. */
+const underSourceName = async (
+  model: Model,
+  texts: SourceTexts,
+  { protocolName }: Options,
+): Promise<Model> => (protocolName === SOURCE_NAME ? model : modelOf(texts));
 
 /** One line for each file that was written or removed, and the number of the others. */
 function report(written: Written, prefix: string, print: (text: string) => void): void {
