@@ -65,7 +65,7 @@ export function createResolver(servers: readonly string[] | null, limits = LIMIT
     signal: AbortSignal | undefined,
     ask: (queries: Queries, endAfter: (ms: number) => void) => Promise<T>,
   ) {
-    if (!/^[a-z0-9_.-]{1,254}$/i.test(name) || isIP(name) !== 0) throw new DnsError('bad_name');
+    if (!/^[a-z0-9_.-]{1,253}\.?$/i.test(name) || isIP(name) !== 0) throw new DnsError('bad_name');
     if (signal?.aborted) throw new DnsError('aborted');
     const queries = open();
     const measured = order.measure();

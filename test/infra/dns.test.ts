@@ -161,6 +161,9 @@ describe('createResolver', () => {
     '::1',
     'bücher.example',
     `${'x'.repeat(64)}.example`,
+    // One character more than a name may have, which a name server would not answer.
+    `${`${'x'.repeat(59)}.`.repeat(4)}${'y'.repeat(14)}`,
+    `${`${'x'.repeat(59)}.`.repeat(4)}${'y'.repeat(14)}.`,
   ];
   for (const name of bad) {
     it(`does not ask for ${JSON.stringify(name)}`, async () => {
@@ -169,6 +172,14 @@ describe('createResolver', () => {
       assert.deepEqual(dns.asked, []);
     });
   }
+
+  it('asks for the longest name', async () => {
+    const longest = `${`${'x'.repeat(59)}.`.repeat(4)}${'y'.repeat(13)}`;
+    assert.lengthOf(longest, 253);
+    dns.set(longest, 'TXT', { records: ['found'] });
+    assert.deepEqual(await resolver.txt(longest), ['found']);
+    assert.deepEqual(await resolver.txt(`${longest}.`), ['found']);
+  });
 
   it('refuses a server that is no address', () => {
     assert.throws(() => createResolver(['dns.example:53']), TypeError);

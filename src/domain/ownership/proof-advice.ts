@@ -15,6 +15,12 @@ export function recordsAdvice(records: readonly string[], nonce: string): string
   return 'The name has other records, which do no harm. Add one more TXT record with the value.';
 }
 
+/** What to do when the look-up of the TXT records failed; `isNameTooLong` says that the DNS cannot have the name. */
+export const failedLookupAdvice = (isNameTooLong: boolean): string =>
+  isNameTooLong
+    ? 'With its label the name is longer than the DNS allows. Publish the file instead.'
+    : 'The name servers of the domain failed, or did not answer. Check that they work, and their DNSSEC, and try again.';
+
 /** What to do when the name has no TXT record; `isDoubled` says that the name with the domain twice has the value. */
 export const noRecordsAdvice = (isDoubled: boolean, label: string): string =>
   isDoubled

@@ -3,6 +3,7 @@ import type { NonceLook, ProofPlaces, SeenPlace } from '../../desk/live/ownershi
 import { clip } from '../../domain/findings.ts';
 import { challengePlaces, fileProves, recordsProve } from '../../domain/ownership/ownership.ts';
 import {
+  failedLookupAdvice,
   fileAdvice,
   noRecordsAdvice,
   recordsAdvice,
@@ -49,14 +50,13 @@ export async function lookAtProofPlaces(tools: Tools, challenge: Challenge): Pro
 /** Answers of name servers that work. */
 const MISSING: ReadonlySet<string> = new Set(['not_found', 'no_data']);
 
-type SeenRecords = { ok: true; records: string[] } | { ok: false; message: string; isMissing: boolean };
+type SeenRecords = { ok: true; records: string[] } | { ok: false; failure: DnsError };
 
 async function readRecords(resolver: Resolver, name: string): Promise<SeenRecords> {
   try {
     return { ok: true, records: await resolver.txt(name) };
   } catch (error) {
-    if (error instanceof DnsError)
-      return { ok: false, message: error.message, isMissing: MISSING.has(error.code) };
+    if (error instanceof DnsError) return { ok: false, failure: error };
     throw error;
   }
 }
@@ -68,9 +68,9 @@ async function lookInDns(
   const { nonce } = challenge;
   const seen = await readRecords(resolver, challengePlaces(challenge).dns.name);
   if (!seen.ok) {
-    const { message, isMissing } = seen;
-    const advice = 'The name servers of the domain did not answer. Check that they work, and try again.';
-    return { proves: false, found: message, advice, records: 0, isMissing };
+    const { message, code } = seen.failure;
+    const advice = failedLookupAdvice(code === 'bad_name');
+    return { proves: false, found: message, advice, records: 0, isMissing: MISSING.has(code) };
   }
   const { records } = seen;
   const place = { records: records.length, isMissing: records.length === 0 };

@@ -4,7 +4,7 @@ import { protocol } from '../../../generated/protocol.ts';
 import { createResolver } from '../../../src/infra/dns.ts';
 import { createFetcher, type Fetcher } from '../../../src/infra/fetcher.ts';
 import { newSecret } from '../../../src/infra/random.ts';
-import { lookForNonce } from '../../../src/outside/ownership/ownership.ts';
+import { lookAtProofPlaces, lookForNonce } from '../../../src/outside/ownership/ownership.ts';
 import { type DnsReply, type DnsServer, startDnsServer } from '../../support/dns-server.ts';
 import { type Sites, startSites } from '../../support/sites.ts';
 
@@ -105,6 +105,23 @@ describe('the look for a nonce', () => {
       assert.match(await failure(of), /: the name does not exist\. File/);
     });
   });
+
+  const LABEL = 'a'.repeat(60);
+  const failing: readonly (readonly [string, RegExp, DnsReply?])[] = [
+    [`${LABEL}.${LABEL}.${LABEL}.${'b'.repeat(50)}.example`, /longer than the DNS allows.*file instead/],
+    ['servfail.example', /failed, or did not answer.*DNSSEC/, { error: 'SERVFAIL' }],
+    ['refused.example', /failed, or did not answer/, { error: 'REFUSED' }],
+    ['silent.example', /failed, or did not answer/, { silent: true }],
+    ['missing.example', /No record is visible yet/, { error: 'NXDOMAIN' }],
+  ];
+  for (const [of, advice, reply] of failing)
+    it(`advises what helps where the look-up fails: ${of.slice(-20)}`, async () => {
+      if (reply !== undefined) dns.set(nameOf(of), 'TXT', reply);
+      const tools = { fetcher, resolver: createResolver([dns.address], HASTY) };
+      const places = await lookAtProofPlaces(tools, { domain: of, nonce });
+      assert.isFalse(places.dns.proves);
+      assert.match(places.dns.advice ?? '', advice);
+    });
 
   describe('on the domain', () => {
     for (const [what, page] of [
