@@ -53,9 +53,6 @@ const NAMELESS: readonly RegExp[] = [
   /^test\/mirror\//,
   // It packs under another name itself, and what it packs is tested in `client` and `conformance-runner`.
   /^test\/scripts\/packages\./,
-  // It packs the texts that `http/contract-files` reads under the other name, with a name of the package that it takes
-  // from them; to make their vectors and check all of their types takes as long as a quarter of the other tests here.
-  /^test\/scripts\/schema-package\./,
   // misbehaving strangers
   /^test\/client\/(memory-events|shared-stores)\./,
   /^test\/(client\/hostile|outside\/agents\/public-probes|handlers\/tasks\/hostile-arguments)\./,
