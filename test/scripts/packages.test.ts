@@ -187,7 +187,7 @@ describe('the packages, installed from their tarballs in an empty folder', () =>
         assert.match(await compareServed(folder, env), /^a mirror serves [1-9]/);
         // The exit code of the one program is that of the other.
         const old = await run('registry', ['mirror', 'status', '--max-lag', 'soon'], asked).catch((no) => no);
-        assert.equal(old.code, 1);
+        assert.equal(old.code, 2);
         assert.include(old.stderr, 'Use a whole number');
       } finally {
         await world.drop();

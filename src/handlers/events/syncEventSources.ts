@@ -29,6 +29,7 @@ const SOURCES = 200;
 /** `sync_event_sources`: declares the event sources of an account, and returns all its sources with their health. */
 export const syncEventSources: TaskWrite<Name> = async (args, call) => {
   const { store, principal, now } = call;
+  const tracking = trackingOf(call.profile);
   const declared: readonly DeclaredSource[] = args.event_sources ?? [];
   const twice = repeatedSource(declared);
   if (twice !== null) {
@@ -39,7 +40,10 @@ export const syncEventSources: TaskWrite<Name> = async (args, call) => {
   await store.eventSources.lock(principal.id, account.id);
   const stored = await withSellers(account.id, call);
   const before = new Map(stored.map((source) => [source.id, source]));
-  const { outcomes, changed } = await inTurns(declaredOf(declared, before, account.id, call), store.nextTurn);
+  const { outcomes, changed } = await inTurns(
+    declaredOf(declared, before, account.id, { tracking, principal, now }),
+    store.nextTurn,
+  );
   await store.eventSources.putAll(changed);
   const named = new Set(declared.map(({ event_source_id: id }) => id));
   const others = stored.filter(({ id }) => !named.has(id));
@@ -67,17 +71,16 @@ function* declaredOf(
   declared: readonly DeclaredSource[],
   before: ReadonlyMap<string, EventSource>,
   accountId: string,
-  call: Pick<Call, 'profile' | 'principal' | 'now'>,
+  { tracking, ...by }: { readonly tracking: ReturnType<typeof trackingOf> } & Pick<Call, 'principal' | 'now'>,
 ): Steps<Declared> {
   const isDue = pausesAfter(SOURCES);
-  const tracking = trackingOf(call.profile);
   const outcomes: Outcome[] = [];
   const changed: EventSource[] = [];
   for (const [at, one] of declared.entries()) {
     if (isDue()) yield;
     const old = before.get(one.event_source_id);
     const refusal = old?.managedBy === 'seller' ? kept(at) : judgeSource(one, tracking, at);
-    const after = refusal === null ? changedSource(one, old, accountId, call) : undefined;
+    const after = refusal === null ? changedSource(one, old, accountId, by) : undefined;
     if (after !== undefined) changed.push(after);
     outcomes.push(refusal === null ? outcomeOf(old, after) : failed(one, refusal));
   }

@@ -296,7 +296,7 @@ describe('admin copy', () => {
         [source.url, 'sqlite::memory:', /^--to: must not be a database in memory/],
         ['sqlite::memory:', source.url, /^DATABASE_URL: must not be a database in memory/],
         [source.url, source.url, /^--to: is the database that DATABASE_URL names/],
-        [source.url, 'mysql://a/b', /a database URL starts with/],
+        [source.url, 'mysql://a/b', /^--to: expected sqlite:PATH or postgres:/],
         [`${source.url}.missing`, source.url, /^DATABASE_URL: there is no database/],
       ] as const)
         assert.match((await rejects(runCopy(from, to, silent))).message, message);
