@@ -10,8 +10,8 @@ import { type Dockerfile, readDockerfile } from './dockerfile.ts';
 
 const run = promisify(execFile);
 const MOST_OUTPUT = 16 * 1024 * 1024;
-const BUILT_WITHIN_MS = 300_000;
-const HEALTHY_WITHIN_MS = 60_000;
+const BUILT_WITHIN_MS = 1_800_000;
+const HEALTHY_WITHIN_MS = 300_000;
 const ENDS_WITHIN_MS = 15_000;
 
 /**
