@@ -146,8 +146,9 @@ async function judgeAll(
     const before = known.get(id);
     const steps = judgeGivenCatalog(catalog, { before, feed: feeds.get(id), field });
     const verdict = await inTurns(steps, call.store.nextTurn);
-    if (verdict.kind === 'judged' && before === undefined) left -= 1;
-    judged.push({ ...wanted, before, verdict: left < 0 && before === undefined ? tooMany(field) : verdict });
+    const isNew = verdict.kind === 'judged' && before === undefined;
+    if (isNew) left -= 1;
+    judged.push({ ...wanted, before, verdict: isNew && left < 0 ? tooMany(field) : verdict });
   }
   return judged;
 }

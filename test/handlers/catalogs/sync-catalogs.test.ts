@@ -313,6 +313,15 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       }
       const error = await refused([boots([boot('b')], { catalog_id: 'c' })], {}, caller);
       assert.deepInclude(error, { code: 'CATALOG_LIMIT_EXCEEDED', field: 'catalogs[0]' });
+      // A catalog that is at fault itself is told that, and takes no room.
+      const faulty = boots([{ name: 'x' }], { catalog_id: 'd' });
+      const told = await sync(caller, [boots([boot('b')], { catalog_id: 'c' }), faulty], {
+        validation_mode: 'lenient',
+      });
+      assert.deepEqual(
+        told.map(({ errors }) => errors?.[0]?.code),
+        ['CATALOG_LIMIT_EXCEEDED', 'ITEM_VALIDATION_FAILED'],
+      );
       const swapped = await sync(caller, [boots([boot('b')], { catalog_id: 'c' })], { delete_missing: true });
       assert.lengthOf(swapped, 101);
       assert.lengthOf(await sync(caller), 1);
