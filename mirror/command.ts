@@ -263,8 +263,8 @@ async function exiting(
     if (signal.aborted) return onExit(stopped);
     if (!(cause instanceof Error)) throw cause;
     const code = cause instanceof MirrorFault ? `${cause.code}: ` : '';
-    const isMended = code !== '' || isKnown(cause);
-    err.write(isMended ? shownLine(`${code}${cause.message}`) : `${cause.stack}\n`);
+    const isExplained = code !== '' || isKnown(cause);
+    err.write(isExplained ? shownLine(`${code}${cause.message}`) : `${cause.stack}\n`);
     onExit(cause instanceof MirrorFault ? 1 : 2);
   }
 }

@@ -142,7 +142,7 @@ export const keyOfMadeUpId = (id: string): NaturalKey => {
  * @param account the stored account with this id; undefined before its first use
  */
 export const isMadeUp = (id: string, account: Pick<Account, 'brandDomain'> | undefined): boolean =>
-  account === undefined ? !isOwnAccountId(id) : account.brandDomain === keyOfMadeUpId(id).brandDomain;
+  !isOwnAccountId(id) && (account === undefined || account.brandDomain === keyOfMadeUpId(id).brandDomain);
 
 /**
  * What an account has of the creatives that tests seeded elsewhere: `shared` those that name no account, `all` also

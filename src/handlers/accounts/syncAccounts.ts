@@ -104,13 +104,13 @@ async function resumeReceivers(
   { entries }: SyncPlan,
   { store, principal, now }: Call,
 ) {
-  const urls = new Set<string>();
+  const urls: string[] = [];
   for (const [at, entry] of entries.entries()) {
     if (entry.action === 'failed' || accounts[at]?.notification_configs === undefined) continue;
     for (const { config } of entry.account.settings.notification_configs ?? [])
-      if (config.active) urls.add(config.url);
+      if (config.active) urls.push(config.url);
   }
-  await resumeAllReceivers(store, { principalId: principal.id, urls: [...urls] }, now);
+  await resumeAllReceivers(store, { principalId: principal.id, urls }, now);
 }
 
 /**

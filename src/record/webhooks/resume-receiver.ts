@@ -12,7 +12,7 @@ export const resumeReceiver = (
   now: Date,
 ): Promise<void> => resumeAllReceivers(tx, { principalId, urls: [url] }, now);
 
-/** As `resumeReceiver`, for receivers of which few are paused. Each URL must be there once. */
+/** As `resumeReceiver`, for receivers of which few are paused. */
 export async function resumeAllReceivers(
   tx: Tables,
   { principalId, urls }: { principalId: string; urls: readonly string[] },

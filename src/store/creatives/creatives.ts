@@ -85,7 +85,6 @@ const listShared = eachSeen((seen) =>
       .whereRaw(seen)
       .whereNull('c.purge_kind')
       .where(inList(k, engine, 'c.id', param('ids')))
-      .orderBy('c.updated_at')
       .select(creativeColumns.names.map((name) => `c.${name}`)),
   ),
 );
