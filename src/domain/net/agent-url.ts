@@ -133,9 +133,14 @@ export function agentKey(input: string, field: string): string {
   throw invalidField(field, verdict.reason);
 }
 
-/** The API error for a failed request to the agent that the caller named by `url`. */
+/**
+ * The API error for a failed request to the agent that the caller named by `url`. What the agent itself said may
+ * be a sentence already.
+ */
 export function agentError({ code, message }: AgentFailure, url: string): ApiError {
   if (code === 'blocked') return invalidField('url', message);
   if (code === 'timeout') return new ApiError('agent_timeout', 'The agent did not answer in time.', { url });
-  return new ApiError('agent_failed', `The request to the agent failed: ${message}.`, { url });
+  return new ApiError('agent_failed', `The request to the agent failed: ${message.replace(/\.$/, '')}.`, {
+    url,
+  });
 }

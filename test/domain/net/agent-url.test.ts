@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { canonicalAgentUrl, hasUserInfo } from '../../../src/domain/net/agent-url.ts';
+import { agentError, canonicalAgentUrl, hasUserInfo } from '../../../src/domain/net/agent-url.ts';
 
 const accepted = [
   ['https://agent.example.com/mcp', 'https://agent.example.com/mcp'],
@@ -133,5 +133,18 @@ describe('hasUserInfo', () => {
     assert.isFalse(hasUserInfo('https://agent.example.com/@user'));
     assert.isFalse(hasUserInfo('https://agent.example.com/?a@b'));
     assert.isFalse(hasUserInfo('no url'));
+  });
+});
+
+describe('the error for a failed request to an agent', () => {
+  const told = (message: string) =>
+    agentError({ code: 'bad_answer', message }, 'https://agent.example/mcp').message;
+
+  it('ends what the agent said with one period, whether it said a sentence or not', () => {
+    assert.equal(told('the agent returned 405'), 'The request to the agent failed: the agent returned 405.');
+    assert.equal(
+      told('the agent refused: No task.'),
+      'The request to the agent failed: the agent refused: No task.',
+    );
   });
 });
