@@ -1651,6 +1651,8 @@ create table rights_grants (
   constraint rights_grants_by_id UNIQUE (id),
   constraint rights_grants_pkey PRIMARY KEY (principal_id, id)
 );
+CREATE INDEX rights_grants_around ON public.rights_grants USING btree (rights_id, ends_at) WHERE ((status = 'acquired'::text) AND (sandbox = 0));
+CREATE INDEX rights_grants_around_test ON public.rights_grants USING btree (principal_id, rights_id, ends_at) WHERE ((status = 'acquired'::text) AND (sandbox = 1));
 CREATE INDEX rights_grants_by_digest ON public.rights_grants USING btree (principal_id, account_id, digest);
 CREATE INDEX rights_grants_by_end ON public.rights_grants USING btree (kept_until);
 CREATE INDEX rights_grants_by_offering ON public.rights_grants USING btree (rights_id, ends_at);

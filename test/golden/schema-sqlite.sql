@@ -1621,6 +1621,8 @@ CREATE TABLE `rights_grants` (
   `kept_until` bigint not null,
   primary key (`principal_id`, `id`)
 );
+CREATE INDEX rights_grants_around on rights_grants (rights_id, ends_at) where status = 'acquired' and sandbox = 0;
+CREATE INDEX rights_grants_around_test on rights_grants (principal_id, rights_id, ends_at) where status = 'acquired' and sandbox = 1;
 CREATE INDEX `rights_grants_by_digest` on `rights_grants` (`principal_id`, `account_id`, `digest`);
 CREATE INDEX `rights_grants_by_end` on `rights_grants` (`kept_until`);
 CREATE UNIQUE INDEX `rights_grants_by_id` on `rights_grants` (`id`);

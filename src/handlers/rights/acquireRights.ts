@@ -34,7 +34,7 @@ import {
   type Governed,
   reportOutcome,
 } from '../../record/governance/ask-governance.ts';
-import { buyerName, otherExclusives, rightsFor, secretOf } from '../../record/rights/rights.ts';
+import { buyerName, otherExclusivesOf, rightsFor, secretOf } from '../../record/rights/rights.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 
 const NAME = 'acquire_rights';
@@ -140,7 +140,7 @@ async function acquire(
       call,
       account,
     );
-  const exclusives = await otherExclusives(
+  const exclusives = await otherExclusivesOf(
     store,
     offering,
     { principalId: principal.id, sandbox, buyer },

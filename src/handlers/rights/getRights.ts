@@ -23,11 +23,9 @@ export const getRights: TaskRead<'get_rights'> = async (args, call) => {
     sandbox: principal?.sandboxOnly === true,
     buyer: buyer === undefined ? null : buyerName(buyer),
   };
-  const rights = [];
-  for (const found of items) {
-    const exclusives = await otherExclusives(store, found.offering, asker, now);
-    rights.push(offeringOnWire(found, exclusives, countries, now));
-  }
+  const offered = items.map(({ offering }) => offering);
+  const exclusivesOf = await otherExclusives(store, offered, asker, now);
+  const rights = items.map((found) => offeringOnWire(found, exclusivesOf(found.offering), countries, now));
   return {
     body: { status: 'completed', rights, ...(isWide ? { excluded: [...excluded] } : {}), pagination: place },
     ...(principal?.sandboxOnly === true ? { sandbox: true } : {}),

@@ -4,7 +4,7 @@ import { TaskError } from '../../domain/refusals/task-error.ts';
 import { changeGrant } from '../../domain/rights/acquire.ts';
 import { constraintOnWire, credentialsOf, termsOnWire } from '../../domain/rights/on-wire.ts';
 import { knownAccountId } from '../../record/accounts/resolve-account.ts';
-import { namedGrant, otherExclusives, secretOf } from '../../record/rights/rights.ts';
+import { namedGrant, otherExclusivesOf, secretOf } from '../../record/rights/rights.ts';
 
 /** `update_rights`: applies the whole change or nothing. A pause revokes the keys that were issued. */
 export const updateRights: TaskWrite<'update_rights'> = async (args, call) => {
@@ -20,7 +20,7 @@ export const updateRights: TaskWrite<'update_rights'> = async (args, call) => {
   const { offering, buyer, sandbox, terms } = grant;
   const changed = changeGrant(grant, args, {
     now,
-    exclusives: await otherExclusives(store, offering, { principalId: principal.id, sandbox, buyer }, now),
+    exclusives: await otherExclusivesOf(store, offering, { principalId: principal.id, sandbox, buyer }, now),
   });
   if (!changed.ok) throw taskErrorOf(changed.refusals);
   const { value } = changed;

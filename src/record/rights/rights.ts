@@ -27,19 +27,28 @@ export type RightsAsker = {
 };
 
 /**
- * Exclusive grants of an offering that other buyers hold. Grants of a sandbox count only in the sandbox of the
- * same principal, and never in production.
+ * Exclusive grants of each of the offerings that other buyers hold. Grants of a sandbox count only in the sandbox of
+ * the same principal, and never in production.
  */
 export async function otherExclusives(
   store: Tables,
-  offering: RightsOffering,
+  offerings: readonly RightsOffering[],
   { principalId, sandbox, buyer }: RightsAsker,
   now: Date,
-): Promise<ExclusiveGrant[]> {
-  if (offering.is_exclusive !== true) return [];
-  const around = await store.rightsGrants.listAround(offering.rights_id, now, sandbox ? principalId : null);
-  return around.filter((one) => one.buyer !== buyer).map(({ terms }) => terms);
+): Promise<(offering: RightsOffering) => ExclusiveGrant[]> {
+  const ids = offerings.filter(({ is_exclusive: is }) => is === true).map(({ rights_id: id }) => id);
+  const around = await store.rightsGrants.listAround(ids, now, sandbox ? principalId : null);
+  return ({ rights_id: id }) =>
+    (around.get(id) ?? []).filter((one) => one.buyer !== buyer).map(({ terms }) => terms);
 }
+
+/** `otherExclusives` of one offering. */
+export const otherExclusivesOf = async (
+  store: Tables,
+  offering: RightsOffering,
+  asker: RightsAsker,
+  now: Date,
+): Promise<ExclusiveGrant[]> => (await otherExclusives(store, [offering], asker, now))(offering);
 
 /**
  * Applies the operator's decision on a grant: it is given, rejected, or revoked with its keys. The receivers that
@@ -78,7 +87,7 @@ export async function decideGrant(
 async function hindranceTo(tx: Tables, grant: RightsGrant, now: Date): Promise<string | null> {
   if (grantState({ ...grant, status: 'acquired' }, now) === 'ended') return 'its last day is over';
   const { offering, terms } = grant;
-  const others = await otherExclusives(tx, offering, grant, now);
+  const others = await otherExclusivesOf(tx, offering, grant, now);
   return exclusivesAgainst(others, terms.countries, terms.start, terms.end).length > 0
     ? 'another buyer holds an exclusive licence in its countries and days'
     : null;

@@ -1,0 +1,15 @@
+import type { Knex } from 'knex';
+
+/**
+ * Grants that are around an offering, without those of other sandboxes: anybody may have a sandbox, and fill it with
+ * grants of the same offering.
+ */
+export async function up(k: Knex): Promise<void> {
+  const acquired = "status = 'acquired' and sandbox";
+  await k.raw(
+    `create index rights_grants_around on rights_grants (rights_id, ends_at) where ${acquired} = 0`,
+  );
+  await k.raw(
+    `create index rights_grants_around_test on rights_grants (principal_id, rights_id, ends_at) where ${acquired} = 1`,
+  );
+}
