@@ -1,5 +1,6 @@
 import type { ListTasksRequest, ListTasksResponse } from '@a2a-js/sdk';
 import { RequestMalformedError } from '@a2a-js/sdk/errors';
+import { rowsWithin } from '../../domain/rows-within.ts';
 import type { A2aReader } from '../../domain/tasks/a2a.ts';
 import type { Store } from '../../store/open.ts';
 import type { A2aTaskFilter, A2aTaskPlace } from '../../store/tasks/a2a-tasks.ts';
@@ -8,10 +9,13 @@ import { stateOf, toWire } from './task-frames.ts';
 
 const DEFAULT_PAGE = 50;
 const LARGEST_PAGE = 100;
+/** Bytes of the artifacts of a page: they are read, and written, in one turn of the event loop. */
+const MOST_PAGE_BYTES = 512 * 1024;
 const ANY_STATE = 0;
 
 /**
- * A page of the reader's tasks, the most recently changed first. Artifacts are included only on request.
+ * A page of the reader's tasks, the most recently changed first. Artifacts are included only on request, and a page
+ * with long artifacts has fewer tasks than the request allows.
  *
  * @throws {RequestMalformedError} when a parameter is not valid
  */
@@ -24,18 +28,26 @@ export async function listA2aTasks(
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST_PAGE) {
     throw new RequestMalformedError(`pageSize must be from 1 to ${LARGEST_PAGE}`);
   }
-  const { filter: asked, isEmpty } = readFilter(params);
+  const { filter: named, isEmpty } = readFilter(params);
   const place = params.pageToken === '' ? null : readPlace(params.pageToken);
   if (reader === null || isEmpty) return { tasks: [], nextPageToken: '', pageSize, totalSize: 0 };
   const { a2aTasks } = store.primary;
   const { owner, marks } = reader;
-  const filter = { ...asked, seenBy: marks ?? undefined };
+  const filter = { ...named, seenBy: marks ?? undefined };
   const found = await a2aTasks.list(owner, filter, place, pageSize + 1);
-  const page = found.slice(0, pageSize);
+  const isWhole = params.includeArtifacts === true;
+  const asked = found.slice(0, pageSize);
+  const page = isWhole ? asked.slice(0, rowsWithin(asked, MOST_PAGE_BYTES)) : asked;
   const last = page.at(-1);
+  const bodies = isWhole
+    ? await a2aTasks.bodies(
+        owner,
+        page.map(({ id }) => id),
+      )
+    : new Map();
   return {
-    tasks: page.map((task) => toWire(params.includeArtifacts === true ? task : { ...task, body: null })),
-    nextPageToken: found.length > pageSize && last !== undefined ? placeText(last) : '',
+    tasks: page.map((task) => toWire({ ...task, body: bodies.get(task.id) ?? null })),
+    nextPageToken: found.length > page.length && last !== undefined ? placeText(last) : '',
     pageSize,
     totalSize: await a2aTasks.count(owner, filter),
   };

@@ -4,13 +4,13 @@ import { decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/list-page.ts';
 import { followedTypes } from '../../domain/tasks/followed-tasks.ts';
 import { taskScope } from '../../record/accounts/resolve-account.ts';
 import type { TaskReadCall } from '../../record/task-call.ts';
-import type { AgentTask, SortField, TaskQuery } from '../../store/tasks/agent-tasks.ts';
+import type { ListedTask, SortField, TaskQuery } from '../../store/tasks/agent-tasks.ts';
 
 type Item = TaskResponse<'list_tasks'>['tasks'][number];
 type Sort = { field: SortField; direction: 'asc' | 'desc' };
 
 /** The values that the list can be sorted by, as the cursor stores them. */
-const VALUES: Record<SortField, (task: AgentTask) => string | number> = {
+const VALUES: Record<SortField, (task: ListedTask) => string | number> = {
   created_at: (task) => task.createdAt.getTime(),
   updated_at: (task) => task.updatedAt.getTime(),
   status: (task) => task.status,
@@ -109,7 +109,7 @@ function breakdown<K extends string>(
   return sums;
 }
 
-const itemOf = (task: AgentTask): Item => ({
+const itemOf = (task: ListedTask): Item => ({
   task_id: task.id,
   task_type: task.taskType as Item['task_type'],
   domain: task.protocol as Item['domain'],
@@ -117,5 +117,5 @@ const itemOf = (task: AgentTask): Item => ({
   created_at: task.createdAt.toISOString(),
   updated_at: task.updatedAt.toISOString(),
   ...(task.completedAt === null ? {} : { completed_at: task.completedAt.toISOString() }),
-  has_webhook: task.pushConfig !== null,
+  has_webhook: task.hasWebhook,
 });

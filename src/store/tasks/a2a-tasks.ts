@@ -14,25 +14,32 @@ import {
 } from '../engine/columns.ts';
 import { countUpTo, MOST_COUNTED } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { numberParam, param, params, statement } from '../engine/statement.ts';
 import { removalWithParts } from './with-parts.ts';
 
-const taskColumns = columns({
+/** The columns of a task without its answer, which may be long. */
+const head = {
   principalId: textColumn,
   id: textColumn,
   contextId: textColumn,
   seenBy: nullable(textColumn),
   state: one<A2aState>(),
-  /** The answer, which may hold keys that were issued. */
-  body: sealed(nullable(json<Readonly<Record<string, unknown>>>())),
   note: sealed(nullable(json<A2aNote>())),
   /** Whether the process that runs the task must stop it. */
   cancelRequested: flagColumn,
   updatedAt: date,
-});
+};
+const headColumns = columns(head);
+/** The answer, which may hold keys that were issued. */
+const body = sealed(nullable(json<Readonly<Record<string, unknown>>>()));
+const bodyColumns = columns({ id: textColumn, body });
+const taskColumns = columns({ ...head, body });
 
 export type A2aTaskRow = A2aTask & { readonly cancelRequested: boolean };
+/** A task of a list: without its answer, but with the length of it as stored, in bytes. */
+export type A2aTaskHead = Omit<A2aTaskRow, 'body'> & { readonly bytes: number };
 /** Position at which a page of a list ended. */
 export type A2aTaskPlace = { readonly updatedAt: Date; readonly id: string };
 export type A2aTaskFilter = {
@@ -49,6 +56,15 @@ const find = statement<{ principal_id: string; id: string }, Stored>((k) =>
   k('a2a_tasks')
     .where({ principal_id: param('principal_id'), id: param('id') })
     .select(taskColumns.names),
+);
+const listBodies = statement<{ principal_id: string; ids: string }, Stored>((k, engine) =>
+  k.raw(
+    `select ${bodyColumns.names.join(', ')} from a2a_tasks where principal_id = :principal_id and :listed`,
+    {
+      ...params('principal_id'),
+      listed: inList(k, engine, 'id', param('ids')),
+    },
+  ),
 );
 // Of two concurrent changes from the same state only one succeeds.
 const change = statement<Stored & { from: A2aState }, never>((k) =>
@@ -80,6 +96,8 @@ const removeTasks = removalWithParts(['a2a_push_configs', 'task_id'], ['a2a_task
 /** Tasks of the A2A transport. Each belongs to one principal; no other principal can find it. */
 export function a2aTasks(db: Db) {
   const { write, read } = sealedColumns('a2a_tasks', taskColumns, db.sealer);
+  const { read: readHead } = sealedColumns('a2a_tasks', headColumns, db.sealer);
+  const { read: readBody } = sealedColumns('a2a_tasks', bodyColumns, db.sealer);
   const matching = (
     principalId: string,
     { contextId, state, after, seenBy }: A2aTaskFilter,
@@ -113,24 +131,31 @@ export function a2aTasks(db: Db) {
       return (await db.run(requestCancel, { principal_id: principalId, id })) === 1;
     },
 
-    /** Up to `limit` tasks after `place`, last changed first. */
+    /** Up to `limit` tasks after `place`, last changed first, without their answers. */
     async list(
       principalId: string,
       filter: A2aTaskFilter,
       place: A2aTaskPlace | null,
       limit: number,
-    ): Promise<A2aTaskRow[]> {
+    ): Promise<A2aTaskHead[]> {
       const query = matching(principalId, filter)
         .orderBy([
           { column: 'updated_at', order: 'desc' },
           { column: 'id', order: 'desc' },
         ])
         .limit(limit)
-        .select(taskColumns.names);
+        .select(...headColumns.names, db.k.raw('coalesce(octet_length(body), 0) as bytes'));
       if (place !== null) {
         query.whereRaw('(updated_at, id) < (?, ?)', [place.updatedAt.getTime(), place.id]);
       }
-      return (await db.query<Stored>(query)).map(read);
+      const rows = await db.query<Stored>(query);
+      return rows.map((row) => ({ ...readHead(row), bytes: Number(row.bytes) }));
+    },
+
+    /** The answers of tasks, by the ids of the tasks. */
+    async bodies(principalId: string, ids: readonly string[]): Promise<ReadonlyMap<string, A2aTask['body']>> {
+      const rows = await db.all(listBodies, { principal_id: principalId, ids: JSON.stringify(ids) });
+      return new Map(rows.map((row) => readBody(row)).map((one) => [one.id, one.body]));
     },
 
     /** Number of matching tasks, counted up to `MOST_COUNTED`. */

@@ -5,6 +5,7 @@ import { isFinalTaskStatus, type TaskState } from '../../domain/tasks/task-state
 import {
   columns,
   date,
+  flagColumn,
   json,
   nullable,
   one,
@@ -25,17 +26,26 @@ type Json = Readonly<Record<string, unknown>>;
 /** On the wire a task's record has the same values. */
 type TaskStatusResponse = TaskShapes['get_task_status']['response'];
 
-const taskColumns = columns({
-  principalId: textColumn,
+/** What a list shows of a task, without its request and its result, which may be long. */
+const listed = {
   id: textColumn,
-  /** Null for a task without an account. */
-  accountId: nullable(textColumn),
-  /** Operator in the account reference of the request; null for a reference without one, and for older tasks. */
-  operator: nullable(textColumn),
   taskType: one<TaskStatusResponse['task_type']>(),
   /** Area of the protocol, with hyphens. */
   protocol: one<TaskStatusResponse['protocol']>(),
   status: one<TaskState>(),
+  createdAt: date,
+  updatedAt: date,
+  completedAt: nullable(date),
+};
+const listedNames = columns(listed).names;
+const listedColumns = columns({ ...listed, hasWebhook: flagColumn });
+const taskColumns = columns({
+  ...listed,
+  principalId: textColumn,
+  /** Null for a task without an account. */
+  accountId: nullable(textColumn),
+  /** Operator in the account reference of the request; null for a reference without one, and for older tasks. */
+  operator: nullable(textColumn),
   /** The request without credentials at its top level. Nested webhooks may still hold secrets. */
   request: sealed(json<Json>()),
   /** The caller's `context` object as lower-case JSON text, used only for search. */
@@ -47,12 +57,10 @@ const taskColumns = columns({
   message: nullable(textColumn),
   /** Where the outcome is sent, including the credentials that authenticate the sender. */
   pushConfig: sealed(nullable(json<Json>())),
-  createdAt: date,
-  updatedAt: date,
-  completedAt: nullable(date),
 });
 
 export type AgentTask = RowOf<typeof taskColumns>;
+export type ListedTask = RowOf<typeof listedColumns>;
 type Key = { principalId: string; id: string };
 
 const stepColumns = columns({
@@ -210,7 +218,7 @@ export function agentTasks(db: Db) {
     async list(
       query: TaskQuery,
       { sort, after, limit }: TaskPage,
-    ): Promise<{ tasks: AgentTask[]; cut: Position | null }> {
+    ): Promise<{ tasks: ListedTask[]; cut: Position | null }> {
       const { field, direction } = sort;
       const found: Stored[] = [];
       const pieces = { ...piecesOf(query, field, direction), first: limit };
@@ -218,11 +226,11 @@ export function agentTasks(db: Db) {
         const rows = matching(db.k.from(piece.as('t')), query)
           .orderBy([field, 'id'].map((column) => ({ column, order: direction })))
           .limit(limit - found.length)
-          .select(taskColumns.names);
+          .select(...listedNames, db.k.raw('case when push_config is null then 0 else 1 end as has_webhook'));
         found.push(...(await db.query<Stored>(rows)));
         return found.length >= limit;
       });
-      return { tasks: found.map(taskRows.read), cut };
+      return { tasks: found.map(listedColumns.read), cut };
     },
 
     /** Number of the caller's builds that have not ended, up to `most`. */
