@@ -180,6 +180,17 @@ export const keptNewest = {
   proposals: 100_000,
 } as const;
 
+const MIB = 1024 * 1024;
+/**
+ * Tables of which a caller also keeps only so many bytes of what was sent or answered, the newest. A short request can
+ * have an answer of hundreds of kilobytes.
+ */
+export const keptBytes = {
+  webhooks: MOST_OF_OWNER.bytes,
+  a2a_tasks: 256 * MIB,
+  agent_tasks: 256 * MIB,
+} as const;
+
 /** Limits of all sandbox tokens together: anybody can make up a token. */
 export const sandboxLimits = {
   /** Tokens whose data is kept. At the limit the longest unused end, after an hour without use. */
@@ -188,6 +199,8 @@ export const sandboxLimits = {
   rowsOfToken: 2_000_000,
   /** Rows of all tokens. Beyond it the tokens with the most rows end first. */
   rows: 20_000_000,
+  /** Bytes of all tokens, in the tables of `keptBytes`. Beyond it the tokens with the most bytes end first. */
+  bytes: 4_096 * MIB,
 } as const;
 
 export type Excess = { readonly kind: string; readonly count: number; readonly limit: HolderLimit };
@@ -226,14 +239,51 @@ const ROWS: HolderLimit = {
   mend: 'Delete audiences, catalogs or creatives, or use another sandbox token.',
 };
 
-/** Kind of what is counted in bytes instead of rows. */
-export const WEBHOOK_BYTES = 'webhook_bytes';
+/** Kinds of what is counted in bytes instead of rows, by the table. */
+export const byteKinds = {
+  webhooks: 'webhook_bytes',
+  a2a_tasks: 'a2a_task_bytes',
+  agent_tasks: 'agent_task_bytes',
+} as const satisfies Readonly<Record<keyof typeof keptBytes, string>>;
+const inBytes: ReadonlySet<string> = new Set(Object.values(byteKinds));
 
 const sum = (holdings: HeldRows) =>
-  [...holdings].reduce((total, [kind, count]) => (kind === WEBHOOK_BYTES ? total : total + count), 0);
+  [...holdings].reduce((total, [kind, count]) => (inBytes.has(kind) ? total : total + count), 0);
 
 /** As `excessOf`, for all rows of a sandbox token together. */
 export function sandboxExcess(before: HeldRows, after: HeldRows): Excess | null {
   const count = sum(after);
   return count > ROWS.most && count > sum(before) ? { kind: 'rows', count, limit: ROWS } : null;
+}
+
+/** What a sandbox holds, in all tables that are counted. */
+export type SandboxHoldings = { readonly id: string; readonly rows: number; readonly bytes: number };
+
+/**
+ * The sandboxes that end, so that the others have at most `most` together: those with the most rows, and then those with
+ * the most bytes.
+ */
+export function sandboxesToEnd(
+  held: readonly SandboxHoldings[],
+  most: Readonly<Record<'rows' | 'bytes', number>>,
+): string[] {
+  const byRows = largest(held, 'rows', most.rows);
+  const left = held.filter((one) => !byRows.has(one));
+  return [...byRows, ...largest(left, 'bytes', most.bytes)].map(({ id }) => id);
+}
+
+/** The largest ones, without which the others have at most `most` together. */
+function largest(
+  held: readonly SandboxHoldings[],
+  measure: 'rows' | 'bytes',
+  most: number,
+): ReadonlySet<SandboxHoldings> {
+  let total = held.reduce((all, one) => all + one[measure], 0);
+  const found = new Set<SandboxHoldings>();
+  for (const one of [...held].sort((a, b) => b[measure] - a[measure])) {
+    if (total <= most) break;
+    found.add(one);
+    total -= one[measure];
+  }
+  return found;
 }

@@ -43,9 +43,9 @@ export function agentEnds(now: Date, sandboxDays: number): readonly [name: strin
     ['fixtures', (tx, limit) => tx.fixtures.prune(before, limit)],
     ['logged events', (tx, limit) => tx.loggedEvents.prune(daysAgo(EVENT_DAYS), limit)],
     [
-      'sandboxes with the most rows',
+      'sandboxes with the most rows or bytes',
       async (tx) => {
-        await tx.sandboxes.endLargest(sandboxLimits.rows);
+        await tx.sandboxes.endLargest(sandboxLimits);
         return 0;
       },
     ],

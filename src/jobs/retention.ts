@@ -1,11 +1,10 @@
 import { RETENTION_DAYS } from '../domain/feed/feed.ts';
-import { KEYS_KEPT, keptNewest } from '../domain/holdings.ts';
+import { KEYS_KEPT, keptBytes, keptNewest } from '../domain/holdings.ts';
 import { ATTEMPTS_KEPT_MS } from '../domain/members/credentials.ts';
 import { REFUSED_KEPT_DAYS } from '../domain/members/refused-calls.ts';
 import { KEPT_DAYS as KEPT_FIGURE_DAYS } from '../domain/text/days.ts';
 import { DAY_MS, dayOf } from '../domain/text/instant.ts';
 import { PAST_DAYS } from '../domain/text/past.ts';
-import { MOST_OF_OWNER } from '../domain/webhooks/webhook.ts';
 import { pruneMessageKeys } from '../infra/message-keys.ts';
 import { COOKIE_KEY_DAYS, COOKIE_PURPOSE, SIGNING_PURPOSE } from '../infra/oauth-keys.ts';
 import type { ErasurePlace } from '../store/holdings/kept-documents.ts';
@@ -67,10 +66,10 @@ export function endedBy(
       `${kind} beyond those kept`,
       (tx, limit) => tx.oldestRows.prune(kind as keyof typeof keptNewest, most, limit),
     ]),
-    [
-      'bodies of webhooks beyond those kept',
-      (tx, limit) => tx.oldestRows.pruneBytes(MOST_OF_OWNER.bytes, limit),
-    ],
+    ...Object.entries(keptBytes).map(([kind, most]): [string, Prune] => [
+      `bytes of ${kind} beyond those kept`,
+      (tx, limit) => tx.oldestRows.pruneBytes(kind as keyof typeof keptBytes, most, limit),
+    ]),
     ['receivers that fail', (tx, limit) => tx.webhookChannels.prune(before, limit)],
     ['days of agents', (tx, limit) => tx.agentDays.prune(firstDay, limit)],
     ['days of crawls', (tx, limit) => tx.crawlDays.prune(firstDay, limit)],

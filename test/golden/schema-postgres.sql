@@ -22,6 +22,19 @@ CREATE INDEX a2a_tasks_by_principal ON public.a2a_tasks USING btree (principal_i
 CREATE TRIGGER a2a_tasks_added AFTER INSERT ON public.a2a_tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION a2a_tasks_added() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'a2a_tasks', count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER a2a_tasks_bytes_added AFTER INSERT ON public.a2a_tasks REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION a2a_tasks_bytes_added() as  begin insert into holdings (holder, kind, count)
+     select principal_id, 'a2a_task_bytes', sum(bytes) from (select principal_id, (coalesce(octet_length(body), 0)) as bytes from come) sized
+     group by principal_id having sum(bytes) <> 0 order by principal_id
+     on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER a2a_tasks_bytes_changed AFTER UPDATE ON public.a2a_tasks REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION a2a_tasks_bytes_changed() as  begin insert into holdings (holder, kind, count)
+     select principal_id, 'a2a_task_bytes', sum(bytes) from (select principal_id, (coalesce(octet_length(body), 0)) as bytes from come union all select principal_id, -(coalesce(octet_length(body), 0)) as bytes from gone) sized
+     group by principal_id having sum(bytes) <> 0 order by principal_id
+     on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER a2a_tasks_bytes_removed AFTER DELETE ON public.a2a_tasks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION a2a_tasks_bytes_removed() as  begin insert into holdings (holder, kind, count)
+     select principal_id, 'a2a_task_bytes', sum(bytes) from (select principal_id, -(coalesce(octet_length(body), 0)) as bytes from gone) sized
+     group by principal_id having sum(bytes) <> 0 order by principal_id
+     on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'a2a_task_bytes' and count <= 0
+    and holder in (select principal_id from gone); return null; end ;
 CREATE TRIGGER a2a_tasks_removed AFTER DELETE ON public.a2a_tasks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION a2a_tasks_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'a2a_tasks', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'a2a_tasks' and count <= 0 and holder in (select principal_id from changed); return null; end ;
@@ -255,6 +268,19 @@ CREATE INDEX agent_tasks_waiting_builds ON public.agent_tasks USING btree (princ
 CREATE TRIGGER agent_tasks_added AFTER INSERT ON public.agent_tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION agent_tasks_added() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'agent_tasks', count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER agent_tasks_bytes_added AFTER INSERT ON public.agent_tasks REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION agent_tasks_bytes_added() as  begin insert into holdings (holder, kind, count)
+     select principal_id, 'agent_task_bytes', sum(bytes) from (select principal_id, (coalesce(octet_length(request), 0) + coalesce(octet_length(result), 0)) as bytes from come) sized
+     group by principal_id having sum(bytes) <> 0 order by principal_id
+     on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER agent_tasks_bytes_changed AFTER UPDATE ON public.agent_tasks REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION agent_tasks_bytes_changed() as  begin insert into holdings (holder, kind, count)
+     select principal_id, 'agent_task_bytes', sum(bytes) from (select principal_id, (coalesce(octet_length(request), 0) + coalesce(octet_length(result), 0)) as bytes from come union all select principal_id, -(coalesce(octet_length(request), 0) + coalesce(octet_length(result), 0)) as bytes from gone) sized
+     group by principal_id having sum(bytes) <> 0 order by principal_id
+     on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER agent_tasks_bytes_removed AFTER DELETE ON public.agent_tasks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION agent_tasks_bytes_removed() as  begin insert into holdings (holder, kind, count)
+     select principal_id, 'agent_task_bytes', sum(bytes) from (select principal_id, -(coalesce(octet_length(request), 0) + coalesce(octet_length(result), 0)) as bytes from gone) sized
+     group by principal_id having sum(bytes) <> 0 order by principal_id
+     on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'agent_task_bytes' and count <= 0
+    and holder in (select principal_id from gone); return null; end ;
 CREATE TRIGGER agent_tasks_removed AFTER DELETE ON public.agent_tasks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION agent_tasks_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'agent_tasks', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'agent_tasks' and count <= 0 and holder in (select principal_id from changed); return null; end ;

@@ -7,6 +7,15 @@ CREATE TABLE `a2a_push_configs` (
 );
 CREATE TRIGGER a2a_tasks_added after insert on a2a_tasks when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'a2a_tasks', 1)
        on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER a2a_tasks_bytes_added after insert on a2a_tasks when (coalesce(octet_length(new.body), 0)) > 0 begin insert into holdings (holder, kind, count) values (new.principal_id, 'a2a_task_bytes', (coalesce(octet_length(new.body), 0)))
+     on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER a2a_tasks_bytes_changed after update of body on a2a_tasks when (coalesce(octet_length(new.body), 0)) <> (coalesce(octet_length(old.body), 0))
+     begin insert into holdings (holder, kind, count) values (new.principal_id, 'a2a_task_bytes', (coalesce(octet_length(new.body), 0)) - (coalesce(octet_length(old.body), 0)))
+     on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER a2a_tasks_bytes_removed after delete on a2a_tasks when (coalesce(octet_length(old.body), 0)) > 0 begin
+       update holdings set count = count - (coalesce(octet_length(old.body), 0)) where holder = old.principal_id and kind = 'a2a_task_bytes';
+       delete from holdings where holder = old.principal_id and kind = 'a2a_task_bytes' and count <= 0;
+     end;
 CREATE TRIGGER a2a_tasks_removed after delete on a2a_tasks when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'a2a_tasks';
        delete from holdings where holder = old.principal_id and kind = 'a2a_tasks' and count <= 0; end;
 CREATE TABLE `a2a_tasks` (
@@ -225,6 +234,15 @@ CREATE TABLE `agent_task_steps` (
 );
 CREATE TRIGGER agent_tasks_added after insert on agent_tasks when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'agent_tasks', 1)
        on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER agent_tasks_bytes_added after insert on agent_tasks when (coalesce(octet_length(new.request), 0) + coalesce(octet_length(new.result), 0)) > 0 begin insert into holdings (holder, kind, count) values (new.principal_id, 'agent_task_bytes', (coalesce(octet_length(new.request), 0) + coalesce(octet_length(new.result), 0)))
+     on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER agent_tasks_bytes_changed after update of request, result on agent_tasks when (coalesce(octet_length(new.request), 0) + coalesce(octet_length(new.result), 0)) <> (coalesce(octet_length(old.request), 0) + coalesce(octet_length(old.result), 0))
+     begin insert into holdings (holder, kind, count) values (new.principal_id, 'agent_task_bytes', (coalesce(octet_length(new.request), 0) + coalesce(octet_length(new.result), 0)) - (coalesce(octet_length(old.request), 0) + coalesce(octet_length(old.result), 0)))
+     on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER agent_tasks_bytes_removed after delete on agent_tasks when (coalesce(octet_length(old.request), 0) + coalesce(octet_length(old.result), 0)) > 0 begin
+       update holdings set count = count - (coalesce(octet_length(old.request), 0) + coalesce(octet_length(old.result), 0)) where holder = old.principal_id and kind = 'agent_task_bytes';
+       delete from holdings where holder = old.principal_id and kind = 'agent_task_bytes' and count <= 0;
+     end;
 CREATE TRIGGER agent_tasks_removed after delete on agent_tasks when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'agent_tasks';
        delete from holdings where holder = old.principal_id and kind = 'agent_tasks' and count <= 0; end;
 CREATE TABLE `agent_tasks` (

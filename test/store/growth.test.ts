@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { assert } from 'chai';
-import { callerLimits, keptNewest, organizationLimits, sandboxLimits } from '../../src/domain/holdings.ts';
+import {
+  callerLimits,
+  keptBytes,
+  keptNewest,
+  organizationLimits,
+  sandboxLimits,
+} from '../../src/domain/holdings.ts';
 
 /** The rows of the table of the manual. */
 function rowsOf(manual: string) {
@@ -13,6 +19,8 @@ function rowsOf(manual: string) {
     error,
   }));
 }
+
+const inMebibytes = (bytes: number): string => `${bytes / 1024 / 1024} MiB`;
 
 describe('what the operating manual says of growth', () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -34,7 +42,11 @@ describe('what the operating manual says of growth', () => {
       assert.notEqual(row?.error, '–', table);
     }
     const sandbox = rows.find(({ tables }) => tables.includes('sandbox_principals'));
-    for (const most of Object.values(sandboxLimits)) assert.include(sandbox?.limit, String(most));
+    const { bytes, ...counts } = sandboxLimits;
+    for (const most of Object.values(counts)) assert.include(sandbox?.limit, String(most));
+    assert.include(sandbox?.limit, inMebibytes(bytes));
+    for (const [table, most] of Object.entries(keptBytes))
+      assert.include(rows.find(({ tables }) => tables.includes(table))?.limit, inMebibytes(most), table);
   });
 
   it('names the error at each of these limits as callers get it, or says that the oldest rows are deleted', () => {

@@ -1,10 +1,13 @@
-import { type keptNewest, WEBHOOK_BYTES } from '../../domain/holdings.ts';
+import type { Knex } from 'knex';
+import { byteKinds, type keptBytes, type keptNewest } from '../../domain/holdings.ts';
+import { FINAL_A2A_STATES } from '../../domain/tasks/a2a.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList } from '../engine/dialect.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { numberParam, param, type Statement, statement } from '../engine/statement.ts';
 import { holdings } from './holdings.ts';
 
 type Kind = keyof typeof keptNewest;
+type Sized = keyof typeof keptBytes;
 type Shape = {
   /** Time by which the oldest row is found. Rows without it stay. */
   readonly at: string;
@@ -13,6 +16,14 @@ type Shape = {
   /** Tables of parts, with the column that names the whole, and whether they have a column for the holder. */
   readonly parts: Readonly<Record<string, { readonly whole: string; readonly isOwned: boolean }>>;
 };
+
+/** The bytes of a row, as triggers count them in `holdings`. */
+const sizes: Readonly<Record<Sized, string>> = {
+  webhooks: 'bytes',
+  a2a_tasks: 'coalesce(octet_length(body), 0)',
+  agent_tasks: 'coalesce(octet_length(request), 0) + coalesce(octet_length(result), 0)',
+};
+type Oldest = Statement<{ holder: string; limit: number }, { id: string; bytes?: number | string }>;
 
 const shapes: Readonly<Record<Kind, Shape>> = {
   webhooks: {
@@ -33,15 +44,14 @@ const shapes: Readonly<Record<Kind, Shape>> = {
   proposals: { at: 'created_at', hasOwnIds: false, parts: {} },
 };
 
-const statements = Object.entries(shapes).map(([table, { at, hasOwnIds, parts }]) => {
-  const oldest = statement<{ holder: string; limit: number }, { id: string; bytes?: number | string }>((k) =>
-    k(table)
-      .where('principal_id', param('holder'))
-      .whereNotNull(at)
-      .orderBy([at, 'id'])
-      .limit(numberParam('limit'))
-      .select(table === 'webhooks' ? ['id', 'bytes'] : ['id']),
-  );
+const oldestOf = (k: Knex, table: Kind) =>
+  k(table)
+    .where('principal_id', param('holder'))
+    .whereNotNull(shapes[table].at)
+    .orderBy([shapes[table].at, 'id'])
+    .limit(numberParam('limit'));
+const statements = Object.entries(shapes).map(([table, { hasOwnIds, parts }]) => {
+  const oldest: Oldest = statement((k) => oldestOf(k, table as Kind).select('id'));
   const removals = [...Object.entries(parts), [table, { whole: 'id', isOwned: !hasOwnIds }] as const].map(
     ([from, { whole, isOwned }]) =>
       statement<{ holder: string; ids: string }, never>((k, engine) => {
@@ -52,6 +62,16 @@ const statements = Object.entries(shapes).map(([table, { at, hasOwnIds, parts }]
   return [table as Kind, { oldest, removals }] as const;
 });
 const statementsOf = new Map(statements);
+// Few long answers are over the limit, so a task that goes on could be among the oldest.
+const oldestSized = new Map(
+  Object.entries(sizes).map(([table, bytes]): [string, Oldest] => [
+    table,
+    statement((k) => {
+      const rows = oldestOf(k, table as Sized).select('id', k.raw(`${bytes} as bytes`));
+      return table === 'a2a_tasks' ? rows.whereIn('state', [...FINAL_A2A_STATES]) : rows;
+    }),
+  ]),
+);
 
 const endedKeys = statement<{ org_id: string; before: number; limit: number }, never>((k, engine) =>
   deletePiece(k, engine, 'api_keys', (rows) =>
@@ -68,13 +88,19 @@ const endedKeys = statement<{ org_id: string; before: number; limit: number }, n
 export function oldestRows(db: Db) {
   const { reduce } = holdings(db);
 
-  async function remove(kind: Kind, holder: string, limit: number, isEnough: (bytes: number) => boolean) {
+  async function remove(
+    kind: Kind,
+    holder: string,
+    limit: number,
+    isEnough: ((bytes: number) => boolean) | null,
+  ): Promise<number> {
     const { oldest, removals } = statementsOf.get(kind) ?? { removals: [] };
-    if (oldest === undefined) return 0;
+    const found = isEnough === null ? oldest : oldestSized.get(kind);
+    if (found === undefined) return 0;
     let bytes = 0;
     const ids: string[] = [];
-    for (const row of await db.all(oldest, { holder, limit })) {
-      if (isEnough(bytes)) break;
+    for (const row of await db.all(found, { holder, limit })) {
+      if (isEnough?.(bytes) === true) break;
       ids.push(row.id);
       bytes += Number(row.bytes ?? 0);
     }
@@ -87,13 +113,13 @@ export function oldestRows(db: Db) {
     /** Deletes up to `limit` of the oldest rows of holders with more than `most`; returns the number deleted. */
     prune: (kind: Kind, most: number, limit: number): Promise<number> =>
       reduce(kind, most, limit, ({ holder, count }, left) =>
-        remove(kind, holder, Math.min(left, count - most), () => false),
+        remove(kind, holder, Math.min(left, count - most), null),
       ),
 
-    /** As `prune`, for the webhooks of owners whose bodies have more than `most` bytes together. */
-    pruneBytes: (most: number, limit: number): Promise<number> =>
-      reduce(WEBHOOK_BYTES, most, limit, ({ holder, count }, left) =>
-        remove('webhooks', holder, left, (bytes) => bytes >= count - most),
+    /** As `prune`, for holders whose rows have more than `most` bytes together. */
+    pruneBytes: (kind: Sized, most: number, limit: number): Promise<number> =>
+      reduce(byteKinds[kind], most, limit, ({ holder, count }, left) =>
+        remove(kind, holder, left, (bytes) => bytes >= count - most),
       ),
 
     /**

@@ -75,6 +75,7 @@ import { up as logWitnesses } from './0073-log-witnesses.ts';
 import { up as firstProperties } from './0074-first-properties.ts';
 import { up as endsOfCredentials } from './0075-ends-of-credentials.ts';
 import { up as additionsByTime } from './0076-additions-by-time.ts';
+import { up as bytesOfTasks } from './0077-bytes-of-tasks.ts';
 import { up as grantsAround } from './0079-grants-around.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
@@ -160,5 +161,6 @@ export const migrations: readonly Migration[] = [
   { name: '0074-first-properties', up: firstProperties },
   { name: '0075-ends-of-credentials', up: endsOfCredentials },
   { name: '0076-additions-by-time', up: additionsByTime },
+  { name: '0077-bytes-of-tasks', up: bytesOfTasks },
   { name: '0079-grants-around', up: grantsAround },
 ];

@@ -1,4 +1,4 @@
-import { WEBHOOK_BYTES } from '../../domain/holdings.ts';
+import { byteKinds, type SandboxHoldings, sandboxesToEnd } from '../../domain/holdings.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
@@ -60,14 +60,19 @@ const page = statement<{ after: string; limit: number }, { principal_id: string 
     .limit(numberParam('limit'))
     .select('principal_id'),
 );
-const rowsOf = statement<{ ids: string }, { holder: string; rows: number | string }>((k, engine) =>
-  k('holdings')
+type Held = { holder: string; rows: number | string; bytes: number | string };
+const heldOf = statement<{ ids: string }, Held>((k, engine) => {
+  const kinds = Object.values(byteKinds);
+  const isBytes = `kind in (${kinds.map(() => '?').join(', ')})`;
+  return k('holdings')
     .where(inList(k, engine, 'holder', param('ids')))
-    .whereNot('kind', WEBHOOK_BYTES)
     .groupBy('holder')
-    .select('holder')
-    .sum({ rows: 'count' }),
-);
+    .select(
+      'holder',
+      k.raw(`sum(case when ${isBytes} then 0 else count end) as rows`, kinds),
+      k.raw(`sum(case when ${isBytes} then count else 0 end) as bytes`, kinds),
+    );
+});
 const end = statement<{ ids: string }, never>((k, engine) =>
   k('sandbox_principals')
     .where(inList(k, engine, 'principal_id', param('ids')))
@@ -158,25 +163,20 @@ function sandboxEnds(db: Db) {
     },
 
     /**
-     * Ends the principals with the most rows until all have at most `most` rows together: `prune` deletes their data,
-     * as if they had never been used. Returns their number.
+     * Ends the principals with the most rows, and then those with the most bytes, until all together have at most so
+     * many: `prune` deletes their data, as if they had never been used. Returns their number.
      */
-    async endLargest(most: number): Promise<number> {
-      const found: { id: string; rows: number }[] = [];
+    async endLargest(most: Readonly<Record<'rows' | 'bytes', number>>): Promise<number> {
+      const found: SandboxHoldings[] = [];
       for (let after = '', isLast = false; !isLast; ) {
         const ids = (await db.all(page, { after, limit: COUNTED_AT_ONCE })).map((row) => row.principal_id);
-        const counted = ids.length === 0 ? [] : await db.all(rowsOf, { ids: JSON.stringify(ids) });
-        for (const { holder, rows } of counted) found.push({ id: holder, rows: Number(rows) });
+        const held = ids.length === 0 ? [] : await db.all(heldOf, { ids: JSON.stringify(ids) });
+        for (const { holder, rows, bytes } of held)
+          found.push({ id: holder, rows: Number(rows), bytes: Number(bytes) });
         after = ids.at(-1) ?? after;
         isLast = ids.length < COUNTED_AT_ONCE;
       }
-      let total = found.reduce((sum, { rows }) => sum + rows, 0);
-      const ended: string[] = [];
-      for (const { id, rows } of found.sort((a, b) => b.rows - a.rows)) {
-        if (total <= most) break;
-        ended.push(id);
-        total -= rows;
-      }
+      const ended = sandboxesToEnd(found, most);
       return ended.length === 0 ? 0 : db.run(end, { ids: JSON.stringify(ended) });
     },
   };

@@ -125,4 +125,52 @@ for (const engine of engines) {
       assert.deepEqual(await holdings(), ['acme memberships 1', 'acme ownership_proofs 2']);
     });
   });
+  describe(`a database from before bytes of tasks were counted on ${engine.name}`, () => {
+    let at: Database;
+    before(async () => {
+      at = await engine.createEmpty();
+      await migrate(at.url);
+      const undo = (name: string) =>
+        engine.name === 'sqlite' ? `drop trigger ${name}` : `drop function ${name}() cascade`;
+      for (const table of ['a2a_tasks', 'agent_tasks'])
+        for (const what of ['added', 'changed', 'removed'])
+          await execute(at.url, undo(`${table}_bytes_${what}`));
+      await execute(at.url, "delete from knex_migrations where name = '0077-bytes-of-tasks'");
+      await execute(at.url, insertOf('a2a_tasks', { principal_id: 'p1', id: 'a', body: '{"é":1}' }));
+      await execute(at.url, insertOf('a2a_tasks', { principal_id: 'p1', id: 'b', body: '{}' }));
+      await execute(
+        at.url,
+        insertOf('agent_tasks', { principal_id: 'p2', id: 'c', request: '{}', result: '{"a":1}' }),
+      );
+      assert.deepEqual((await migrate(at.url)).applied, ['0077-bytes-of-tasks']);
+    });
+    after(() => at.drop());
+
+    const bytes = async () => {
+      const found = await rows(
+        at.url,
+        "select holder, kind, count from holdings where kind like '%_task_bytes' order by holder",
+      );
+      return found.map(({ holder, kind, count }) => `${holder} ${kind} ${count}`);
+    };
+
+    it('gets the bytes of the tasks that it has, and goes on from them', async () => {
+      assert.deepEqual(await bytes(), ['p1 a2a_task_bytes 10', 'p2 agent_task_bytes 9']);
+      await execute(at.url, insertOf('a2a_tasks', { principal_id: 'p3', id: 'd', body: '[]' }));
+      await execute(at.url, "update a2a_tasks set body = '{\"longer\":1}' where id = 'b'");
+      await execute(at.url, "update agent_tasks set result = null where id = 'c'");
+      await execute(at.url, "update a2a_tasks set state = 'failed'");
+      assert.deepEqual(await bytes(), [
+        'p1 a2a_task_bytes 20',
+        'p2 agent_task_bytes 2',
+        'p3 a2a_task_bytes 2',
+      ]);
+      await execute(at.url, "delete from a2a_tasks where id in ('a', 'd')");
+      await execute(at.url, 'delete from agent_tasks');
+      assert.deepEqual(await bytes(), ['p1 a2a_task_bytes 12']);
+      await execute(at.url, 'update a2a_tasks set body = null');
+      await execute(at.url, 'delete from a2a_tasks');
+      assert.notInclude((await bytes()).join(), 'p1 a2a_task_bytes 1');
+    });
+  });
 }

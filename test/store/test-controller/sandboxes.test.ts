@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { sandboxExcess, sandboxLimits, WEBHOOK_BYTES } from '../../../src/domain/holdings.ts';
+import { byteKinds, sandboxExcess, sandboxLimits } from '../../../src/domain/holdings.ts';
 import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { sweep } from '../../../src/jobs/sweep.ts';
 import type { Tables } from '../../../src/store/index.ts';
@@ -15,8 +15,10 @@ describe('rows of a sandbox token', () => {
   it('are counted without the bytes of its webhooks, which are no rows', () => {
     const most = sandboxLimits.rowsOfToken;
     const none = new Map();
-    assert.isNull(sandboxExcess(none, new Map([[WEBHOOK_BYTES, most + 1]])));
-    assert.isNull(sandboxExcess(none, new Map(Object.entries({ creatives: most, [WEBHOOK_BYTES]: 1 }))));
+    assert.isNull(sandboxExcess(none, new Map([[byteKinds.webhooks, most + 1]])));
+    assert.isNull(
+      sandboxExcess(none, new Map(Object.entries({ creatives: most, [byteKinds.a2a_tasks]: 1 }))),
+    );
     assert.equal(
       sandboxExcess(none, new Map(Object.entries({ creatives: most, audiences: 1 })))?.count,
       most + 1,
@@ -122,8 +124,10 @@ for (const engine of engines) {
         store.url,
         "insert into holdings (holder, kind, count) values ('buyer', 'creatives', 99)",
       );
-      assert.equal(await run((tx) => tx.sandboxes.endLargest(10)), 0);
-      const ended = await Promise.all([1, 2].map(() => run((tx) => tx.sandboxes.endLargest(9))));
+      assert.equal(await run((tx) => tx.sandboxes.endLargest({ rows: 10, bytes: 99 })), 0);
+      const ended = await Promise.all(
+        [1, 2].map(() => run((tx) => tx.sandboxes.endLargest({ rows: 9, bytes: 99 }))),
+      );
       assert.include(ended, 1);
       while ((await run((tx) => tx.sandboxes.prune(ago(24), 1000))) > 0);
       assert.deepEqual(await known(), ['middle', 'small']);

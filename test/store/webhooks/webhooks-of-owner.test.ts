@@ -53,7 +53,8 @@ for (const engine of engines) {
 
     const prune = (count: number, limit = 10) =>
       store.transaction((tx) => tx.oldestRows.prune('webhooks', count, limit));
-    const pruneBytes = (bytes: number) => store.transaction((tx) => tx.oldestRows.pruneBytes(bytes, 10));
+    const pruneBytes = (bytes: number) =>
+      store.transaction((tx) => tx.oldestRows.pruneBytes('webhooks', bytes, 10));
 
     it('are counted while they are open', async () => {
       assert.deepEqual(await store.primary.webhooks.openOf('p1'), { count: 2, bytes: 42 });
