@@ -31,7 +31,8 @@ const bytesOf = ({ columns }: Counted, row = ''): string =>
 
 function sqliteTriggers(counted: Counted): string[] {
   const { table, kind, columns } = counted;
-  const [now, past] = [`(${bytesOf(counted, 'new.')})`, `(${bytesOf(counted, 'old.')})`];
+  const now = `(${bytesOf(counted, 'new.')})`;
+  const past = `(${bytesOf(counted, 'old.')})`;
   const add = (amount: string) =>
     `insert into holdings (holder, kind, count) values (new.principal_id, '${kind}', ${amount})
      on conflict (holder, kind) do update set count = count + excluded.count;`;
