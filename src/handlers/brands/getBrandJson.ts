@@ -7,6 +7,7 @@ import {
   isWorthAsking,
 } from '../../domain/brands/brand-standing.ts';
 import type { Body } from '../../domain/contract/shapes.ts';
+import { fromJsonText } from '../../domain/json/values.ts';
 import { hostedBrandFile } from '../../record/brands/hosted-documents.ts';
 import type { BrandDocument } from '../../store/publishers/documents.ts';
 
@@ -37,9 +38,11 @@ export const getBrandJson: ReadHandler<'getBrandJson'> = async ({ query }, call)
 };
 
 async function storedFile(domain: string, { store }: ReadCall): Promise<BrandDocument | null> {
-  const document = await store.documents.find(domain, 'brand');
+  const document = await store.documents.findHead(domain, 'brand');
   const text = document && (await store.documents.findBody(domain, 'brand'));
-  return document === undefined || text === undefined ? null : { ...document, text };
+  return document === undefined || text === undefined
+    ? null
+    : { ...document, findings: fromJsonText(document.findings), text };
 }
 
 const shownFile = (
@@ -57,13 +60,13 @@ async function entryFile(
   domain: string,
   { store, baseUrl }: ReadCall,
 ): Promise<Body<'getBrandJson'> | undefined> {
-  const brand = await store.brands.find(domain);
+  const brand = await store.brands.findContent(domain);
   if (brand?.source !== 'community' && brand?.source !== 'enriched') return undefined;
   if (brand.entry === null) return undefined;
   return {
     domain,
     url: `${baseUrl}/brands/${domain}/brand.json`,
     variant: 'brand_canonical',
-    data: await hostedBrandFile(brand.entry, domain, baseUrl),
+    data: await hostedBrandFile(fromJsonText(brand.entry), domain, baseUrl),
   };
 }

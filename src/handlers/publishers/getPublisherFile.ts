@@ -1,9 +1,9 @@
 import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
 import type { Body } from '../../domain/contract/shapes.ts';
-import { LARGEST_REPORTED, NO_REPORT, reportOf } from '../../domain/publishers/file-report.ts';
 import { lastFailure } from '../../domain/publishers/freshness.ts';
-import type { Document } from '../../store/publishers/documents.ts';
+import { fileReport } from '../../record/publishers/file-reports.ts';
+import type { DocumentHead } from '../../store/publishers/documents.ts';
 import type { PublisherCrawl } from '../../store/publishers/publishers.ts';
 
 const MOST_COLLECTIONS = 100;
@@ -12,45 +12,38 @@ export const getPublisherFile: ReadHandler<'getPublisherFile'> = async ({ query 
   const domain = domainGiven(query.domain);
   const [crawled, document, collections, asked] = await Promise.all([
     store.publishers.findCrawl(domain),
-    store.documents.find(domain, 'adagents'),
+    store.documents.findHead(domain, 'adagents'),
     store.collections.listNames(domain, MOST_COLLECTIONS),
     store.jobListing.openDue('crawlDomain', domain),
   ]);
   // A copy without a digest is being replaced.
   const copy = document === undefined || document.sha256 === '' ? undefined : document;
-  const isRead = copy !== undefined && copy.bytes <= LARGEST_REPORTED;
-  const text = isRead ? await store.documents.findBody(domain, 'adagents') : undefined;
-  const report = copy === undefined || text === undefined ? NO_REPORT : reportOf(text, copy.findings);
-  return {
-    body: {
-      domain,
-      file: copy === undefined ? null : copyBlock(copy),
-      crawl: crawlBlock(crawled, asked),
-      findings: [...report.findings],
-      authorized_agents: [...report.entries],
-      authorized_agents_total: report.total,
-      collections: collections.map(({ collectionId, name, kind }) => ({
-        collection_id: collectionId,
-        name,
-        kind,
-      })),
-      collections_total: Math.max(crawled?.collectionCount ?? 0, collections.length),
-      placements: [...report.placements.items],
-      placements_total: report.placements.total,
-      signals: [...report.signals.items],
-      signals_total: report.signals.total,
-    },
+  const report = await fileReport(store, domain, copy);
+  const head = {
+    domain,
+    file: copy === undefined ? null : copyBlock(copy),
+    crawl: crawlBlock(crawled, asked),
   };
+  const listed = {
+    collections: collections.map(({ collectionId, name, kind }) => ({
+      collection_id: collectionId,
+      name,
+      kind,
+    })),
+    collections_total: Math.max(crawled?.collectionCount ?? 0, collections.length),
+  };
+  const members = [JSON.stringify(head).slice(1, -1), report.agents, JSON.stringify(listed).slice(1, -1)];
+  return { json: `{${members.join(',')},${report.lists}}` };
 };
 
 type File = Body<'getPublisherFile'>;
 
-const copyBlock = ({ url, sha256, bytes, changedAt, fileLastUpdated }: Document): File['file'] => ({
+const copyBlock = ({ url, sha256, bytes, changedAt, fileLastUpdated }: DocumentHead): File['file'] => ({
   url,
   sha256,
   bytes,
-  changed_at: changedAt.toISOString(),
-  ...(fileLastUpdated === null ? {} : { last_updated: fileLastUpdated.toISOString() }),
+  changed_at: new Date(changedAt).toISOString(),
+  ...(fileLastUpdated === null ? {} : { last_updated: new Date(fileLastUpdated).toISOString() }),
 });
 
 function crawlBlock(crawled: PublisherCrawl | undefined, asked: Date | undefined): File['crawl'] {

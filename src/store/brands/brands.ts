@@ -100,6 +100,25 @@ const findRecord = statement<{ domain: string }, BrandRecord>((k) =>
 const find = statement<{ domain: string }, Stored>((k) =>
   k('brands').where('domain', param('domain')).select(brandColumns.names),
 );
+
+/** Whether a brand is resolved, and whether its entry waits for review. */
+export type BrandReview = { isPublic: number; reviewStatus: ReviewStatus | null };
+
+const findReview = statement<{ domain: string }, BrandReview>((k) =>
+  k('brands')
+    .where('domain', param('domain'))
+    .select({
+      isPublic: k.raw('case when record is null then 0 else 1 end'),
+      reviewStatus: 'review_status',
+    }),
+);
+
+/** What people or the enrichment wrote about a brand, and whether that is what is resolved. */
+export type BrandContent = Pick<Brand, 'source' | 'reviewStatus'> & { entry: JsonText<BrandEntry> | null };
+
+const findContent = statement<{ domain: string }, BrandContent>((k) =>
+  k('brands').where('domain', param('domain')).select('source', 'entry', { reviewStatus: 'review_status' }),
+);
 const put = statement<Stored, never>((k) =>
   k('brands').insert(brandColumns.placeholders).onConflict('domain').merge(brandColumns.names.slice(2)),
 );
@@ -154,6 +173,10 @@ export function brands(db: Db) {
 function brandRecords(db: Db) {
   return {
     findRecord: (domain: string) => db.one(findRecord, { domain }),
+
+    findReview: (domain: string) => db.one(findReview, { domain }),
+
+    findContent: (domain: string) => db.one(findContent, { domain }),
 
     /** Records of many domains in one query; unknown domains are left out. */
     listRecords: (domains: readonly string[]) =>

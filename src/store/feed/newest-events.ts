@@ -1,9 +1,9 @@
-import type { EntryFilter } from '../../domain/feed/entries.ts';
+import type { EntryFilter, EntryKind } from '../../domain/feed/entries.ts';
 import { passes, type TypeFilter } from '../../domain/feed/types.ts';
 import type { Db } from '../engine/database.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { numberParam, param, params, type Statement, statement } from '../engine/statement.ts';
 import { type FeedEvent, feedEventOf } from './event-pages.ts';
-import { type EventRow, eventColumnsText, walksOfEntries } from './walks-by-type.ts';
+import { ENTRY_COLUMNS, type EventRow, eventColumnsText, walksOfEntries } from './walks-by-type.ts';
 
 export type NewestQuery = {
   /** Only events before this id. */
@@ -34,6 +34,30 @@ const walkOf = walksOfEntries(
   'desc',
 );
 
+type TypesOfEntry = Statement<{ entry: string }, { event_type: string }>;
+
+/** The types of the events that name an entry, found by jumping from one to the next in the index of such entries. */
+const typesOfEntry = (kind: EntryKind): TypesOfEntry => {
+  const column = ENTRY_COLUMNS[kind];
+  return statement((k) =>
+    k.raw(
+      `with recursive named(event_type) as (
+         select min(event_type) from events where ${column} = :entry
+         union all
+         select (select min(e.event_type) from events e where e.${column} = :entry and e.event_type > n.event_type)
+         from named n where n.event_type is not null
+       )
+       select event_type from named where event_type is not null`,
+      params('entry'),
+    ),
+  );
+};
+const TYPES_OF_ENTRY: Readonly<Record<EntryKind, TypesOfEntry>> = {
+  domain: typesOfEntry('domain'),
+  agent: typesOfEntry('agent'),
+  object: typesOfEntry('object'),
+};
+
 type CountRange = { after: string; before: string; limit: number };
 
 const typesBetween = statement<CountRange, { event_type: string; count: number }>((k) =>
@@ -54,6 +78,10 @@ const typesBetween = statement<CountRange, { event_type: string; count: number }
 
 /** The newest events of the feed, for people who look at what changed. */
 export function newestEvents(db: Db, occurring: () => Promise<Iterable<string>>) {
+  async function typesNaming({ kind, name }: EntryFilter): Promise<string[]> {
+    return (await db.all(TYPES_OF_ENTRY[kind], { entry: name })).map(({ event_type: type }) => type);
+  }
+
   return {
     /** The first `limit` events between two ids, counted by their types. */
     async countByType(range: CountRange): Promise<{ type: string; count: number }[]> {
@@ -65,7 +93,8 @@ export function newestEvents(db: Db, occurring: () => Promise<Iterable<string>>)
     async newest({ types, entry, ...range }: NewestQuery): Promise<FeedEvent[]> {
       if (types === undefined && entry === undefined)
         return (await db.all(newestOfAll, range)).map(feedEventOf);
-      const wanted = [...(await occurring())].filter((type) => passes(types, type));
+      const found = entry === undefined ? await occurring() : await typesNaming(entry);
+      const wanted = [...found].filter((type) => passes(types, type));
       if (wanted.length === 0) return [];
       const { walk, named } = walkOf(entry?.kind)(db.engine, wanted);
       const bound = entry === undefined ? {} : { entry: entry.name };

@@ -18,7 +18,8 @@ type Walk = { walk: OfTypes; named: Record<string, string> };
 /** An operator, and the name of the parameter that ids are compared with. */
 type Bound = readonly [operator: '<' | '<=' | '>' | '>=', name: string];
 
-const ENTRY_COLUMNS: Readonly<Record<EntryKind, string>> = {
+/** The column, which begins an index, that names the entries of a kind. */
+export const ENTRY_COLUMNS: Readonly<Record<EntryKind, string>> = {
   domain: 'publisher_domain',
   agent: 'agent_url',
   object: 'entity_id',

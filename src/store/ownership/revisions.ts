@@ -31,9 +31,10 @@ const revisionColumns = columns({
 export type StoredRevision = RowOf<typeof revisionColumns>;
 type Entity = StoredRevision['entity'];
 type Key = { entity: string; domain: string };
+type Part = { limit: number; offset: number };
 
 const append = statement<Stored, never>((k) => k('revisions').insert(revisionColumns.placeholders));
-const count = statement<Key, { count: number }>((k) =>
+const countOf = statement<Key, { count: number }>((k) =>
   k('revisions')
     .where({ entity: param('entity'), domain: param('domain') })
     .count({ count: '*' }),
@@ -55,7 +56,7 @@ const findAt = statement<Key & { source: string; at: number }, { snapshot: strin
     .select('snapshot'),
 );
 
-const list = statement<Key & { limit: number; offset: number }, Omit<Stored, 'snapshot'>>((k) =>
+const listPart = statement<Key & Part, Omit<Stored, 'snapshot'>>((k) =>
   k('revisions')
     .where({ entity: param('entity'), domain: param('domain') })
     .orderBy('revision_number', 'desc')
@@ -65,22 +66,35 @@ const list = statement<Key & { limit: number; offset: number }, Omit<Stored, 'sn
 );
 
 export function revisions(db: Db) {
+  async function count(entity: Entity, domain: string): Promise<number> {
+    return (await db.one(countOf, { entity, domain }))?.count ?? 0;
+  }
+
+  /** Newest first, without snapshots. */
+  async function list(entity: Entity, domain: string, part: Part): Promise<StoredRevision[]> {
+    const rows = await db.all(listPart, { entity, domain, ...part });
+    return rows.map((row) => revisionColumns.read({ ...row, snapshot: 'null' }));
+  }
+
   return {
     append: (revision: StoredRevision) => db.run(append, revisionColumns.write(revision)),
 
-    async count(entity: Entity, domain: string): Promise<number> {
-      return (await db.one(count, { entity, domain }))?.count ?? 0;
-    },
+    list,
 
-    /** Newest first, without snapshots. */
-    async list(
+    /** A part of the list, and how many there are in all. */
+    async page(
       entity: Entity,
       domain: string,
-      page: { limit: number; offset: number },
-    ): Promise<StoredRevision[]> {
-      const rows = await db.all(list, { entity, domain, ...page });
-      return rows.map((row) => revisionColumns.read({ ...row, snapshot: 'null' }));
+      part: Part,
+    ): Promise<{ total: number; revisions: StoredRevision[] }> {
+      const revisions = await list(entity, domain, part);
+      const { limit, offset } = part;
+      // A part that ends before it is full shows how many there are.
+      const isLast = revisions.length < limit && (offset === 0 || revisions.length > 0);
+      return { total: isLast ? offset + revisions.length : await count(entity, domain), revisions };
     },
+
+    count,
 
     /** The snapshot of the newest revision from a source that there was at a moment. */
     async snapshotAt(

@@ -1,4 +1,5 @@
 import type { Findings } from '../../domain/findings.ts';
+import type { JsonText } from '../../domain/json/values.ts';
 import {
   columns,
   date,
@@ -42,6 +43,16 @@ export type PendingChanges = {
 
 /** The last good copy of a domain's file, without its body. */
 export type Document = RowOf<typeof documentColumns>;
+/** What readers are told about the copy. */
+export type DocumentHead = {
+  url: string;
+  sha256: string;
+  bytes: number;
+  variant: string | null;
+  findings: JsonText<Findings>;
+  fileLastUpdated: number | null;
+  changedAt: number;
+};
 /** What readers get of a brand.json, with its text. */
 export type BrandDocument = Pick<Document, 'url' | 'variant' | 'findings'> & { readonly text: string };
 type Kind = Document['kind'];
@@ -51,6 +62,19 @@ const find = statement<Key, Stored>((k) =>
   k('documents')
     .where({ domain: param('domain'), kind: param('kind') })
     .select(documentColumns.names),
+);
+const findHead = statement<Key, DocumentHead>((k) =>
+  k('documents')
+    .where({ domain: param('domain'), kind: param('kind') })
+    .select({
+      url: 'url',
+      sha256: 'sha256',
+      bytes: 'bytes',
+      variant: 'variant',
+      findings: 'findings',
+      fileLastUpdated: 'file_last_updated',
+      changedAt: 'changed_at',
+    }),
 );
 const put = statement<Stored, never>((k) =>
   k('documents')
@@ -102,6 +126,8 @@ export function documents(db: Db) {
       const row = await db.one(find, { domain, kind });
       return row && documentColumns.read(row);
     },
+
+    findHead: (domain: string, kind: Kind) => db.one(findHead, { domain, kind }),
 
     /** Stores the copy without its body. `putPart` and `cutBody` store the body, which is JSON text. */
     put: (document: Document) => db.run(put, documentColumns.write(document)),

@@ -149,6 +149,35 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         expect(listed(await page(other)), other).equal(listed(all));
     });
 
+    it('follows each version of the file, also one that was there before, and its findings', async () => {
+      const domain = 'versions.example';
+      const whole = JSON.stringify(file([entry('https://sales.example')]));
+      const half = JSON.stringify(
+        file([entry('https://half.example', { property_ids: [] })], { signals: [] }),
+      );
+      const seen = new Map<string, unknown>();
+      for (const text of [whole, half, whole, half]) {
+        await publish(domain, text);
+        const { findings, authorized_agents: agents } = await look(domain);
+        expect(agents[0].entry).deep.equal(JSON.parse(text).authorized_agents[0]);
+        const report = { findings, agents };
+        expect(report).deep.equal(seen.get(text) ?? report);
+        expect((await look(domain)).findings).deep.equal(findings);
+        seen.set(text, report);
+      }
+      const { sha256 } = (await look(domain)).file;
+      const messages = [{ field: 'authorized_agents', message: 'Said by a later check.' }];
+      await app.store.transaction(async (tx) => {
+        const copy = await tx.documents.find(domain, 'adagents');
+        if (copy === undefined) throw new Error('the copy is there');
+        await tx.documents.put({ ...copy, findings: { errors: [], warnings: messages } });
+      });
+      const later = await look(domain);
+      expect(later.file.sha256).equal(sha256);
+      expect(later.findings).have.length(1);
+      expect(later.findings[0]).include(messages[0]);
+    });
+
     it('says why a file that is no longer valid has no copy, and how often it failed', async () => {
       await publish('broken.example', JSON.stringify(file([entry('https://sales.example')])));
       await publish('broken.example', '{"authorized_agents": ');
