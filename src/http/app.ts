@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Koa, { type Context, type Middleware, type Next } from 'koa';
+import Koa, { type Context, type Middleware } from 'koa';
 import { ApiError } from '../domain/errors.ts';
 import { isRefusedCaller } from '../domain/members/refused-calls.ts';
 import { addressBucket, judgeAddress } from '../domain/net/address.ts';
@@ -17,6 +17,7 @@ import type { SnapshotTools } from './authorizations-snapshot.ts';
 import type { DoorTools } from './bind.ts';
 import type { BodyRoom } from './body-room.ts';
 import { brandLogoFiles } from './brand-logos.ts';
+import { inLine } from './callback.ts';
 import { type ContractFileTools, contractFolders } from './contract-files.ts';
 import { allowAllOrigins } from './cross-origin.ts';
 import type { DashboardTools } from './dashboard/door.ts';
@@ -108,11 +109,10 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(ignoreSlash(agentDoors));
   // Operations and calls of the agent, which are most requests, skip the doors of all other addresses.
   const elsewhere = (doors: Middleware[]): Middleware => {
-    const each = doors.toReversed();
+    const run = inLine(doors);
     return (ctx, next) => {
       const path = targetPath(ctx);
-      if (path.startsWith(API) || agentDoors.has(path)) return next();
-      return each.reduce<Next>((rest, door) => async () => door(ctx, rest), next)();
+      return path.startsWith(API) || agentDoors.has(path) ? next() : run(ctx, next);
     };
   };
   const { serveFixed, serveTemplates } = operationRoutes(tools);

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { Stream } from 'node:stream';
 import type Koa from 'koa';
-import type { Context, Middleware } from 'koa';
+import type { Context, Middleware, Next } from 'koa';
 
 /**
  * As `app.callback()`, but Koa's own work for a request is done only for responses that it writes: listeners for the end
@@ -16,7 +16,7 @@ export function callbackOf(app: Koa): RequestListener {
   return (request, response) => {
     const ctx: Context = app.createContext(request, response);
     response.statusCode = 404;
-    run(ctx).then(
+    run(ctx, nothing).then(
       () => {
         if (ctx.respond === false) return;
         // Koa listens only to what it sends, which is nothing once the connection has closed. An error that nobody hears
@@ -34,14 +34,15 @@ export function callbackOf(app: Koa): RequestListener {
 }
 
 /** Runs middleware one inside the other. Each calls `next` once at most, and the first returns a promise. */
-function inLine(steps: readonly Middleware[]): (ctx: Context) => Promise<void> {
-  return (ctx) => {
+export function inLine(steps: readonly Middleware[]): (ctx: Context, last: Next) => Promise<void> {
+  return (ctx, last) => {
     const runFrom = (at: number): Promise<void> => {
       const step = steps[at];
-      return step === undefined ? DONE : step(ctx, () => runFrom(at + 1));
+      return step === undefined ? last() : step(ctx, () => runFrom(at + 1));
     };
     return runFrom(0);
   };
 }
 
 const DONE = Promise.resolve();
+const nothing: Next = () => DONE;
