@@ -32,7 +32,7 @@ export function openDesk(): {
 
 async function checkForm(name: TaskName, args: Json): Promise<void> {
   const { request } = await taskValidators[name]();
-  if (request(structuredClone(args))) return;
+  if (request(args)) return;
   const [first] = request.errors ?? [];
   throw new Refused('INVALID_REQUEST', `${first?.instancePath || 'The request'} ${first?.message}`, {
     field: first?.instancePath.slice(1).replaceAll('/', '.'),
