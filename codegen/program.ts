@@ -9,6 +9,7 @@ import { generateDerived, readModel } from './generate.ts';
 import type { Model } from './model.ts';
 import { SOURCE_NAME } from './protocol-name.ts';
 import { readTexts, type SourceTexts } from './read.ts';
+import { forgetUnused } from './remembered.ts';
 import { compareFolder, type Written, writeFolder } from './write.ts';
 
 type Options = {
@@ -34,6 +35,7 @@ export async function runCodegen(
     const options = parse(args, complain);
     if (options.diff === undefined) await work(folder, options, complain, print);
     else print(await reportChanges(folder, options.diff));
+    forgetUnused();
     return 0;
   } catch (problem) {
     // Commander has already printed its message.

@@ -1,9 +1,24 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** Beside the packages whose work it is: `npm ci` removes both. Copies of the project that link its packages share it. */
 const FOLDER = join(import.meta.dirname, '../node_modules/.cache/codegen');
+
+const HOUR_MS = 3_600_000;
+/** Results that no run asked for so long are forgotten. */
+const KEPT_MS = 7 * 24 * HOUR_MS;
+/** A run asks for some twelve hundred. Of more than this, those that were asked for last are kept. */
+const MOST_KEPT = 10_000;
 
 /** What a tool does with a text depends on these and on the text only. */
 interface Tool {
@@ -22,8 +37,12 @@ export const resultKey = ({ name, version, options }: Tool, text: string): strin
 
 /** The result that `remember` kept; undefined when there is none. */
 export function recalled(key: string, folder: string = FOLDER): string | undefined {
+  const path = join(folder, key);
   try {
-    return readFileSync(join(folder, key), 'utf8');
+    const result = readFileSync(path, 'utf8');
+    const now = Date.now();
+    if (statSync(path).mtimeMs < now - HOUR_MS) utimesSync(path, now / 1000, now / 1000);
+    return result;
   } catch {
     return undefined;
   }
@@ -41,3 +60,26 @@ export function remember(key: string, result: string, folder: string = FOLDER): 
   }
   return result;
 }
+
+/** Removes the results that no run has asked for lately, and what a run that was cut off left beside them. */
+export function forgetUnused(folder: string = FOLDER, { now = Date.now(), most = MOST_KEPT } = {}): void {
+  const found = namesIn(folder).map((name) => ({ name, usedAt: usedAt(join(folder, name)) }));
+  found.sort((a, b) => b.usedAt - a.usedAt);
+  const unused = found.filter(({ usedAt }, index) => index >= most || usedAt < now - KEPT_MS);
+  try {
+    for (const { name } of unused) rmSync(join(folder, name), { force: true });
+  } catch {
+    // They cost room only; the next run tries again.
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Another run may remove the file at the same time. */
+const usedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

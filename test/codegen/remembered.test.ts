@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert } from 'chai';
-import { recalled, remember, resultKey } from '../../codegen/remembered.ts';
+import { forgetUnused, recalled, remember, resultKey } from '../../codegen/remembered.ts';
 
 const TOOL = { name: 'minifier', version: '1.0.0', options: { width: 80 } };
 
@@ -37,5 +37,46 @@ describe('what codegen remembers of the work of slow tools', () => {
     const key = resultKey(TOOL, 'a');
     assert.equal(remember(key, 'result', join(file, 'below')), 'result');
     assert.isUndefined(recalled(key, join(file, 'below')));
+  });
+
+  describe('and what of it no run asks for any more', () => {
+    const DAY_S = 86_400;
+    let own: string;
+    beforeEach(() => {
+      own = mkdtempSync(join(folder, 'own-'));
+      for (const [index, key] of ['a', 'b', 'c'].entries()) {
+        remember(key, `result ${key}`, own);
+        usedDaysAgo(key, 6 - index);
+      }
+    });
+    const usedDaysAgo = (key: string, days: number) => {
+      const seconds = Date.now() / 1000 - days * DAY_S;
+      utimesSync(join(own, key), seconds, seconds);
+    };
+    const left = () => readdirSync(own).sort();
+
+    it('is kept for a week, also what a run that was cut off left', () => {
+      usedDaysAgo('a', 7.1);
+      remember('d.4711', 'half', own);
+      usedDaysAgo('d.4711', 8);
+      forgetUnused(own);
+      assert.deepEqual(left(), ['b', 'c']);
+    });
+
+    it('is kept for another week after a run that asked for it', () => {
+      assert.equal(recalled('a', own), 'result a');
+      forgetUnused(own, { now: Date.now() + 5 * DAY_S * 1000 });
+      assert.deepEqual(left(), ['a']);
+    });
+
+    it('makes room for what was asked for later, where it is too much', () => {
+      recalled('a', own);
+      forgetUnused(own, { most: 2 });
+      assert.deepEqual(left(), ['a', 'c']);
+    });
+
+    it('is nothing where there is no folder', () => {
+      assert.doesNotThrow(() => forgetUnused(join(own, 'missing')));
+    });
   });
 });
