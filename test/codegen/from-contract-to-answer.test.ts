@@ -195,7 +195,7 @@ describe('from the contract to a served answer', () => {
     const config = 'tsconfig.handlers.json';
     writeFileSync(join(project.folder, config), JSON.stringify(types));
     const [typed, formatted] = await Promise.all([
-      project.run('node_modules/tsc7/bin/tsc', '-p', config),
+      project.run('node_modules/tsc7/bin/tsc', '-p', config, '--singleThreaded'),
       project.run('node_modules/@biomejs/biome/bin/biome', 'check', 'src/handlers', 'test/handlers'),
     ]);
     assert.equal(typed.code, 0, typed.output);

@@ -54,6 +54,15 @@ describe('npm run test:suite', () => {
     );
   });
 
+  it('comes, in npm test, after a check of the types of the same programs as npm run typecheck checks', () => {
+    const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+    const programsIn = (text: string) =>
+      [...text.matchAll(/tsc7\/bin\/tsc -p (\S+)/g)].map(([, path]) => path);
+    const expected = programsIn(JSON.parse(read('package.json')).scripts.typecheck);
+    assert.isNotEmpty(expected);
+    assert.deepEqual(programsIn(read('scripts/test.sh')), expected);
+  });
+
   for (const path of ['test/nowhere', 'test/nowhere/at-all.test.ts'])
     it(`runs nothing for ${path}, which does not exist`, () => {
       const { status, stdout, stderr } = spawnSync(process.execPath, [MOCHA, '--dry-run', path], options);
