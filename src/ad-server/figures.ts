@@ -85,4 +85,9 @@ export function merged(
   return result;
 }
 
+/** As `merged`, into the first of them. */
+export function addTo(all: Map<string, PlatformFigures>, parts: ByCreative): void {
+  for (const [key, figures] of parts) all.set(key, plus(all.get(key) ?? nothing, figures));
+}
+
 export const totalOf = (parts: ByCreative): PlatformFigures => sum([...parts.values()]);

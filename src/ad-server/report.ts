@@ -8,7 +8,7 @@ import type {
   ReportAsk,
   WindowFigures,
 } from './delivery-report.ts';
-import { type ByCreative, countsOf, merged, type PlatformFigures, sum, totalOf } from './figures.ts';
+import { addTo, type ByCreative, countsOf, type PlatformFigures, sum, totalOf } from './figures.ts';
 import type { DeliveryAddition, PackageOrder, PlatformAnswer, PlatformRejected, Terms } from './port.ts';
 import { type Added, addedTo, groupedByBuy, latestOf, termsAt } from './simulator/additions.ts';
 import { DAY } from './simulator/curve.ts';
@@ -42,6 +42,9 @@ const MOST_WINDOWS = 8_784;
 /** Packages that are reported between two pauses: a few milliseconds. */
 export const REPORTED_AT_ONCE = 25;
 
+/** Figures of additions that are summed up between two pauses: a few milliseconds. */
+const ADDED_AT_ONCE = 2_000;
+
 /** Reports the delivery of packages and of their buys. */
 export function* report(ask: ReportAsk, sourceOf: SourceOf): Steps<PlatformAnswer<DeliveryReport>> {
   const added = yield* addedTo(ask.orders, ask.additions ?? []);
@@ -50,7 +53,7 @@ export function* report(ask: ReportAsk, sourceOf: SourceOf): Steps<PlatformAnswe
   const rows: (Reported & { buy_id: string })[] = [];
   const isDue = pausesAfter(REPORTED_AT_ONCE);
   for (const order of ask.orders) {
-    const row = packageReport(order, sourceOf, added.get(order) ?? [], ask);
+    const row = yield* packageReport(order, sourceOf, added.get(order) ?? [], ask);
     if (row !== undefined) rows.push({ ...row, buy_id: order.buy_id });
     if (isDue()) yield;
   }
@@ -130,12 +133,12 @@ type Reported = {
 };
 
 /** The report of a package; undefined when the package has no terms. */
-function packageReport(
+function* packageReport(
   order: PackageOrder,
   sourceOf: SourceOf,
   added: readonly Added[],
   ask: ReportAsk,
-): Reported | undefined {
+): Steps<Reported | undefined> {
   const now = toSeconds(ask.as_of);
   const terms = termsAt(order, now);
   if (terms === undefined) return undefined;
@@ -143,17 +146,14 @@ function packageReport(
   const { budget, reachUnit } = source;
   const period = periodOf(order, added, ask);
   const inPeriod = added.filter(({ at }) => period.from <= at && at < period.to);
-  const parts = inPeriod.reduce(
-    (all, each) => merged(all, each.parts),
-    source.between(Math.min(period.from, now), Math.min(period.to, now)),
-  );
+  const isDue = pausesAfter(ADDED_AT_ONCE);
+  const delivered = source.between(Math.min(period.from, now), Math.min(period.to, now));
+  const parts = yield* withAdded(delivered, inPeriod, isDue);
   const totals = totalOf(parts);
   const latest = latestOf(inPeriod.map((each) => each.latest));
   const seconds = Math.max(0, Math.min(period.to, now) - Math.max(period.from, startOf(order)));
-  const spent = sum([
-    totalOf(source.between(0, now)),
-    ...added.map((each) => totalOf(each.parts)),
-  ]).spend_minor;
+  let spent = totalOf(source.between(0, now)).spend_minor;
+  for (const each of added) for (const figures of each.parts.values()) spent += figures.spend_minor;
   const isOver = now >= toSeconds(terms.flight.end);
   return {
     most: mostOften(terms.cap, seconds),
@@ -166,7 +166,8 @@ function packageReport(
       totals,
       reach: replaced(source.reachOf(totals.impressions, seconds), latest, totals.impressions, reachUnit),
       by_creative: creativeRows(parts),
-      windows: ask.windows === undefined ? [] : windowsOf(source, inPeriod, period, now, ask),
+      windows:
+        ask.windows === undefined ? [] : yield* windowsOf(source, inPeriod, period, { now, ask, isDue }),
       ...(ask.breakdowns === true ? source.breakdowns(totals) : { by_country: [], by_device_type: [] }),
       pacing_index: pacingIndex(spent, source.planned(startOf(order), now, toSeconds(terms.flight.end))),
       delivery_status: isOver ? 'flight_ended' : source.statusAt(now, spent >= budget),
@@ -192,26 +193,40 @@ const startOf = ({ terms }: PackageOrder): number =>
 const creativeRows = (parts: ByCreative) =>
   [...parts].flatMap(([id, totals]) => (id === '' ? [] : [{ creative_id: id, totals }]));
 
-function windowsOf(
+function* windowsOf(
   { between }: FigureSource,
   added: readonly Added[],
   period: ReportedSpan,
-  now: number,
-  { windows = 'day', time_zone_offset_minutes: offset = 0 }: ReportAsk,
-): WindowFigures[] {
+  { now, ask, isDue }: { readonly now: number; readonly ask: ReportAsk; readonly isDue: IsDue },
+): Steps<WindowFigures[]> {
+  const { windows = 'day', time_zone_offset_minutes: offset = 0 } = ask;
+  const reported: WindowFigures[] = [];
   let next = 0;
-  return spans(period, windows, offset).map(({ from, to }) => {
-    let parts = between(from, Math.min(to, now));
-    for (let each = added[next]; each !== undefined && each.at < to; each = added[++next]) {
-      parts = merged(parts, each.parts);
-    }
-    return {
+  for (const { from, to } of spans(period, windows, offset)) {
+    const first = next;
+    while ((added[next]?.at ?? to) < to) next += 1;
+    const parts = yield* withAdded(between(from, Math.min(to, now)), added.slice(first, next), isDue);
+    reported.push({
       from: fromSeconds(from),
       to: fromSeconds(to),
       totals: totalOf(parts),
       by_creative: creativeRows(parts),
-    };
-  });
+    });
+  }
+  return reported;
+}
+
+type IsDue = ReturnType<typeof pausesAfter>;
+
+/** Figures with those of additions: one package may have very many. */
+function* withAdded(delivered: ByCreative, added: readonly Added[], isDue: IsDue): Steps<ByCreative> {
+  if (added.length === 0) return delivered;
+  const all = new Map(delivered);
+  for (const { parts } of added) {
+    addTo(all, parts);
+    if (isDue(1 + parts.size)) yield;
+  }
+  return all;
 }
 
 /** Spend so far divided by the spend of an even plan since the start; null before the plan starts. */

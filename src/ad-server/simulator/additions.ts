@@ -49,7 +49,8 @@ export const termsAt = ({ terms }: PackageOrder, seconds: number): Terms | undef
   terms.findLast(({ from }) => toSeconds(from) <= seconds) ?? terms[0];
 
 /** Merges figures that do not add up; a later value replaces an earlier one. */
-export const latestOf = (all: readonly Latest[]): Latest => Object.assign({}, ...all) as Latest;
+export const latestOf = (all: readonly Latest[]): Latest =>
+  all.reduce((latest: object, one) => Object.assign(latest, one), {}) as Latest;
 
 function overCreatives(
   order: PackageOrder,

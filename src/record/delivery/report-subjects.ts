@@ -218,7 +218,7 @@ function reportedIn(
     })
     .map((each): ReportedBeside => each.told ?? {});
   return {
-    ...Object.assign({}, ...told),
+    ...told.reduce((latest: object, one) => Object.assign(latest, one), {}),
     vendor_metric_values: told.flatMap(({ vendor_metric_values: values = [] }) => values),
   };
 }

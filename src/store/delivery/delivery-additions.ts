@@ -1,6 +1,7 @@
 import type { BuyKey } from '../../domain/buys/buy-record.ts';
 import type { AdditionRecord } from '../../domain/events/addition.ts';
 import type { HeldAddition } from '../../domain/events/hourly-sums.ts';
+import { piecesWithin } from '../../domain/rows-within.ts';
 import type { Span } from '../../domain/text/instant.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectTuples } from '../engine/dialect.ts';
@@ -55,12 +56,32 @@ const remove = statement<{ principal_id: string; buy_id: string; seqs: string },
     .where(k.raw('seq in (?)', [selectTuples(k, engine, ['bigint'], jsonParam('seqs'))]))
     .delete(),
 );
-const list = statement<{ principal_id: string; ids: string }, { addition: string }>((k, engine) =>
+type OfBuys = { principal_id: string; ids: string };
+const first = statement<OfBuys & { limit: number }, { addition: string }>((k, engine) =>
   k('media_buy_additions')
     .where('principal_id', param('principal_id'))
     .where(inList(k, engine, 'buy_id', param('ids')))
     .orderBy(['buy_id', 'seq'])
+    .limit(numberParam('limit'))
     .select('addition'),
+);
+const counts = statement<OfBuys, { buy_id: string; bytes: number | string }>((k, engine) =>
+  k('media_buy_additions')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'buy_id', param('ids')))
+    .groupBy('buy_id')
+    .orderBy('buy_id')
+    .select('buy_id')
+    .count({ bytes: '*' }),
+);
+const after = statement<{ principal_id: string; buy_id: string; seen: number; limit: number }, Numbered>(
+  (k) =>
+    k('media_buy_additions')
+      .where({ principal_id: param('principal_id'), buy_id: param('buy_id') })
+      .where('seq', '>', numberParam('seen'))
+      .orderBy('seq')
+      .limit(numberParam('limit'))
+      .select('seq', 'addition'),
 );
 
 type Numbered = { seq: number; addition: string };
@@ -68,6 +89,9 @@ const numbered = ({ seq, addition }: Numbered): HeldAddition => ({
   seq: Number(seq),
   addition: JSON.parse(addition) as AdditionRecord,
 });
+
+/** Additions of one statement: about two milliseconds of reading them. */
+const AT_ONCE = 500;
 
 /** Delivery figures reported from outside, which are added to the delivery. */
 export function deliveryAdditions(db: Db) {
@@ -120,11 +144,36 @@ export function deliveryAdditions(db: Db) {
       return rows.map(({ at }) => new Date(at));
     },
 
-    /** Additions of some buys, for each buy in the order in which they were appended. */
+    /** Additions of some buys, for each buy in the order in which they were appended. Many are read in turns. */
     async list(principalId: string, buyIds: readonly string[]): Promise<AdditionRecord[]> {
       if (buyIds.length === 0) return [];
-      const rows = await db.all(list, { principal_id: principalId, ids: JSON.stringify(buyIds) });
-      return rows.map(({ addition }) => JSON.parse(addition) as AdditionRecord);
+      const buys = (ids: readonly string[]) => ({ principal_id: principalId, ids: JSON.stringify(ids) });
+      const few = await db.all(first, { ...buys(buyIds), limit: AT_ONCE });
+      if (few.length < AT_ONCE) return few.map(parsed);
+      const all: AdditionRecord[] = [];
+      for (const piece of piecesWithin(await db.all(counts, buys(buyIds)), AT_ONCE - 1)) {
+        const ids = piece.map(({ buy_id: id }) => id);
+        const [id = '', ...others] = ids;
+        if (others.length > 0)
+          all.push(...(await db.all(first, { ...buys(ids), limit: AT_ONCE })).map(parsed));
+        else for await (const additions of inPieces(db, principalId, id)) all.push(...additions);
+        await db.nextTurn();
+      }
+      return all;
     },
   };
+}
+
+const parsed = ({ addition }: { readonly addition: string }) => JSON.parse(addition) as AdditionRecord;
+
+/** The additions of one buy, in the order in which they were appended. */
+async function* inPieces(db: Db, principalId: string, buyId: string): AsyncGenerator<AdditionRecord[]> {
+  const buy = { principal_id: principalId, buy_id: buyId };
+  for (let seen = -1; ; ) {
+    const rows = await db.all(after, { ...buy, seen, limit: AT_ONCE });
+    yield rows.map(parsed);
+    if (rows.length < AT_ONCE) return;
+    seen = Number(rows.at(-1)?.seq);
+    await db.nextTurn();
+  }
 }

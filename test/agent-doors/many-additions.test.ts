@@ -1,0 +1,64 @@
+import { assert } from 'chai';
+import { newId } from '../../src/infra/random.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { assertWithin, LONGEST_TURN, measured } from '../support/cpu-cost.ts';
+import { enginesInTurn } from '../support/databases.ts';
+import { execute } from '../support/sql.ts';
+import { callTask, demo } from './world.ts';
+
+const DAY_MS = 86_400_000;
+/** Half of what a caller may have: conversions of a month are a row for each hour, package and creative. */
+const MANY = 50_000;
+const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
+
+for (const engine of enginesInTurn(import.meta.filename)) {
+  describe(`reports of a buy with very many figures from outside, on ${engine.name}`, () => {
+    let app: TestApp;
+    let buyId: string;
+    before(async () => {
+      app = await startTestApp(engine, { jobs: false });
+      const product = { product_id: 'network_display', pricing_option_id: 'cpm_usd_auction' };
+      const bought = await call('create_media_buy', {
+        idempotency_key: newId(),
+        account,
+        brand: account.brand,
+        start_time: 'asap',
+        end_time: new Date(app.clock.now().getTime() + 30 * DAY_MS).toISOString(),
+        packages: Array.from({ length: 2 }, () => ({ ...product, budget: 500, bid_price: 20 })),
+      });
+      buyId = bought.media_buy_id;
+      const packageId: string = bought.packages[0].package_id;
+      app.clock.advance(2 * DAY_MS);
+      const addition = JSON.stringify({ buy_id: buyId, package_id: packageId, counts: { clicks: 1 } });
+      const at = app.clock.now().getTime() - DAY_MS;
+      const time = new Date(at).toISOString();
+      await execute(
+        app.url,
+        `insert into media_buy_additions (principal_id, buy_id, seq, at, addition)
+         with recursive n (i) as (select 1 union all select i + 1 from n where i < ${MANY})
+         select b.principal_id, b.id, i, ${at}, '{"at":"${time}",${addition.slice(1)}' from media_buys b, n`,
+      );
+    });
+    after(() => app.drop());
+
+    async function call(name: string, args: object) {
+      app.clock.advance(61_000);
+      const origin = `http://127.0.0.1:${app.address?.port}`;
+      const { body, isError } = await callTask('mcp', origin, name, args, demo('many-additions'));
+      assert.isFalse(isError, JSON.stringify(body).slice(0, 300));
+      return body;
+    }
+
+    it('count all of them, and leave the event loop its turns', async () => {
+      const report = () => call('get_media_buy_delivery', { account, media_buy_ids: [buyId] });
+      const { media_buy_deliveries: deliveries } = await report();
+      assert.isAtLeast(deliveries[0].by_package[0].clicks, MANY);
+      assert.isBelow(deliveries[0].by_package[1].clicks, MANY);
+      for (const work of [report, () => call('get_media_buys', { account, media_buy_ids: [buyId] })])
+        await assertWithin(
+          (control) => ({ longest: LONGEST_TURN * control }),
+          () => measured(work),
+        );
+    });
+  });
+}
