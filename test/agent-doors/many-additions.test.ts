@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { newId } from '../../src/infra/random.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { aroundStatements } from '../support/around-statements.ts';
 import { assertWithin, LONGEST_TURN, measured } from '../support/cpu-cost.ts';
 import { enginesInTurn } from '../support/databases.ts';
 import { execute } from '../support/sql.ts';
@@ -9,6 +10,8 @@ import { callTask, demo } from './world.ts';
 const DAY_MS = 86_400_000;
 /** Half of what a caller may have: conversions of a month are a row for each hour, package and creative. */
 const MANY = 50_000;
+/** Rows that one statement may return. */
+const MOST_AT_ONCE = 1_000;
 const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
 
 for (const engine of enginesInTurn(import.meta.filename)) {
@@ -54,6 +57,15 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const { media_buy_deliveries: deliveries } = await report();
       assert.isAtLeast(deliveries[0].by_package[0].clicks, MANY);
       assert.isBelow(deliveries[0].by_package[1].clicks, MANY);
+      const rows: number[] = [];
+      const stop = aroundStatements(app.store, async (_asked, run) => {
+        const result = await run();
+        if (Array.isArray(result)) rows.push(result.length);
+        return result;
+      });
+      await report();
+      stop();
+      assert.isAtMost(Math.max(...rows), MOST_AT_ONCE);
       for (const work of [report, () => call('get_media_buys', { account, media_buy_ids: [buyId] })])
         await assertWithin(
           (control) => ({ longest: LONGEST_TURN * control }),
