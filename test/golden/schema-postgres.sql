@@ -1208,6 +1208,7 @@ create table media_buys (
   constraint media_buys_pkey PRIMARY KEY (principal_id, id)
 );
 CREATE INDEX media_buys_by_account ON public.media_buys USING btree (principal_id, account_id, created_at, id);
+CREATE INDEX media_buys_by_account_end ON public.media_buys USING btree (principal_id, account_id, end_at, id);
 CREATE INDEX media_buys_by_account_status ON public.media_buys USING btree (principal_id, account_id, status, created_at, id);
 CREATE INDEX media_buys_by_age ON public.media_buys USING btree (principal_id, created_at, id);
 CREATE INDEX media_buys_by_look ON public.media_buys USING btree (look_at);

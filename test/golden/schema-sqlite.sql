@@ -1176,6 +1176,7 @@ CREATE TABLE `media_buys` (
   primary key (`principal_id`, `id`)
 );
 CREATE INDEX `media_buys_by_account` on `media_buys` (`principal_id`, `account_id`, `created_at`, `id`);
+CREATE INDEX media_buys_by_account_end on media_buys (principal_id, account_id, end_at, id);
 CREATE INDEX media_buys_by_account_status on media_buys (principal_id, account_id, status, created_at, id);
 CREATE INDEX media_buys_by_age on media_buys (principal_id, created_at, id);
 CREATE INDEX `media_buys_by_look` on `media_buys` (`look_at`);

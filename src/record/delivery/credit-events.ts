@@ -1,7 +1,6 @@
 import type { Credit } from '../../ad-server/attribution.ts';
 import type { Platform } from '../../ad-server/port.ts';
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
-import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
 import type { AdditionRecord } from '../../domain/events/addition.ts';
 import {
   type Claimant,
@@ -12,13 +11,10 @@ import {
   worthOf,
 } from '../../domain/events/attribution.ts';
 import { type LoggedEvent, OLDEST_EVENT_MS } from '../../domain/events/event.ts';
-import type { Position } from '../../domain/list-page.ts';
 import type { Tables } from '../../store/index.ts';
 import { additionOf } from '../buys/delivered.ts';
 import { orderOf } from '../buys/orders.ts';
 
-/** Statuses of buys that have delivered, or may have. */
-const DELIVERED: readonly BuyStatus[] = ['active', 'paused', 'completed', 'canceled'];
 const PAGE = 200;
 /** Maximum time between an event and its cause. */
 const LONGEST_WINDOW_MS = OLDEST_EVENT_MS;
@@ -34,25 +30,22 @@ type Seen = {
   readonly additions: readonly AdditionRecord[];
 };
 
-/** Buys of an account that can be credited with events that are accepted now, with the additions for them. */
+/**
+ * Buys of an account that can be credited with events that are accepted now, with the additions for them. What the account
+ * bought long ago is not read.
+ */
 export async function claimingBuys(
   store: Tables,
   { principalId, accountId }: { readonly principalId: string; readonly accountId: string },
   now: Date,
 ): Promise<Seen> {
   const buys: WholeBuy[] = [];
-  const oldest = now.getTime() - OLDEST_EVENT_MS - LONGEST_WINDOW_MS;
-  let after: Position | null = null;
-  do {
-    const page: WholeBuy[] = await store.mediaBuys.page(
-      principalId,
-      { accountIds: [accountId], statuses: DELIVERED },
-      { after, limit: PAGE },
-    );
-    buys.push(...page.filter(({ startAt, endAt }) => startAt <= now && endAt.getTime() >= oldest));
-    const last = page.at(-1);
-    after = page.length < PAGE || last === undefined ? null : [last.createdAt.getTime(), last.id];
-  } while (after !== null);
+  const start = new Date(now.getTime() - OLDEST_EVENT_MS - LONGEST_WINDOW_MS);
+  for await (const page of store.mediaBuys.running({ principalId, accountId }, { start, end: now }, PAGE))
+    buys.push(...page);
+  buys.sort(
+    (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1),
+  );
   const additions = await store.deliveryAdditions.list(
     principalId,
     buys.map(({ id }) => id),

@@ -11,6 +11,7 @@ import { type Narrow, narrowed } from '../engine/row-filters.ts';
 import { chunksOf, numberParam, param, statement } from '../engine/statement.ts';
 import { buyTerms } from './buy-history.ts';
 import { type BuySize, buyPackages } from './buy-packages.ts';
+import { runningBuys } from './running-buys.ts';
 import { buyColumns, countWithin, wholeBuys } from './whole-buys.ts';
 
 type Buys = { principal_id: string; ids: string };
@@ -105,7 +106,7 @@ const amongIds = {
 
 /** Buys with their packages, the creatives assigned to the packages, and the terms that determine delivery. */
 export function mediaBuys(db: Db) {
-  return { ...buyReads(db), ...buyWrites(db) };
+  return { ...buyReads(db), ...runningBuys(db), ...buyWrites(db) };
 }
 
 function filtered(db: Db, principalId: string, { accountIds, ids, statuses }: BuyFilter) {

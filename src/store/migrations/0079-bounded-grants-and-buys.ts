@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * Grants that are around an offering, without those of other sandboxes: anybody may have a sandbox, and fill it with
- * grants of the same offering.
+ * grants of the same offering. Buys of an account by their end: events are credited to recent ones only.
  */
 export async function up(k: Knex): Promise<void> {
   const acquired = "status = 'acquired' and sandbox";
@@ -12,4 +12,5 @@ export async function up(k: Knex): Promise<void> {
   await k.raw(
     `create index rights_grants_around_test on rights_grants (principal_id, rights_id, ends_at) where ${acquired} = 1`,
   );
+  await k.raw('create index media_buys_by_account_end on media_buys (principal_id, account_id, end_at, id)');
 }
