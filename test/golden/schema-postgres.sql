@@ -1275,6 +1275,7 @@ CREATE INDEX oidc_models_by_account ON public.oidc_models USING btree (account_i
 CREATE INDEX oidc_models_by_expiry ON public.oidc_models USING btree (expires_at);
 CREATE INDEX oidc_models_by_grant ON public.oidc_models USING btree (grant_id, model, expires_at);
 CREATE INDEX oidc_models_by_uid ON public.oidc_models USING btree (model, uid);
+CREATE INDEX oidc_models_clients ON public.oidc_models USING btree (expires_at) WHERE (model = 'Client'::text);
 create table operator_notices (
   id text collate "C" not null,
   reported text collate "C" not null,

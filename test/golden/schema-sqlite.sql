@@ -1237,6 +1237,7 @@ CREATE INDEX oidc_models_by_account on oidc_models (account_id, model, expires_a
 CREATE INDEX `oidc_models_by_expiry` on `oidc_models` (`expires_at`);
 CREATE INDEX oidc_models_by_grant on oidc_models (grant_id, model, expires_at);
 CREATE INDEX `oidc_models_by_uid` on `oidc_models` (`model`, `uid`);
+CREATE INDEX oidc_models_clients on oidc_models (expires_at) where model = 'Client';
 CREATE TABLE `operator_notices` (
   `id` text not null,
   `reported` text not null,

@@ -33,6 +33,11 @@ const NOTHING_WITHOUT_GRANT = [REFRESH, 'AuthorizationCode'];
 const MOST_OF_GRANT = 100;
 /** Rows of each model that a person has. The number also bounds the work of ending all of them at once. */
 const MOST_OF_ACCOUNT = 1_000;
+/**
+ * Clients that registered themselves and never got a token. Anybody may register some from each address, and has as many
+ * addresses as there are in a network: beyond the number the oldest end, and register again when they are used.
+ */
+export const MOST_UNUSED_CLIENTS = 10_000;
 /** Rows that one call removes. Only rows of releases that had no limits can be more. */
 const REMOVED_AT_ONCE = 2_000;
 
@@ -89,6 +94,18 @@ const surplusOf = (owner: 'grant_id' | 'account_id') =>
   });
 const surplusOfGrant = surplusOf('grant_id');
 const surplusOfAccount = surplusOf('account_id');
+const surplusClients = statement<{ until: number; kept: number; limit: number }, never>((k, engine) => {
+  const some = k('oidc_models')
+    // As in the condition of the index.
+    .whereRaw(`model = '${CLIENT}'`)
+    .where('expires_at', '<=', param('until'))
+    .orderBy('expires_at', 'desc')
+    .limit(numberParam('limit'))
+    .offset(numberParam('kept'));
+  return k('oidc_models')
+    .where(inPiece(k, engine, some))
+    .delete();
+});
 const removeByGrant = statement<{ grant_id: string; limit: number }, never>((k, engine) =>
   deletePiece(k, engine, 'oidc_models', (rows) => rows.where('grant_id', param('grant_id'))),
 );
@@ -161,9 +178,15 @@ function ofOwner(db: Db) {
       if (uid !== null) await db.run(removePredecessors, { uid, id });
     },
 
-    /** Removes what the owner of a new object has too many of. Sessions have a limit of their own. */
-    async removeSurplus({ model, grantId, accountId }: OidcModel): Promise<void> {
+    /**
+     * Removes what the owner of a new object has too many of, or what there is too much of without an owner. Sessions have
+     * a limit of their own.
+     */
+    async removeSurplus({ model, grantId, accountId, expiresAt }: OidcModel): Promise<void> {
       const limit = REMOVED_AT_ONCE;
+      // A client that is in use expires later than one that has just registered, until the last month before its expiry.
+      if (model === CLIENT && expiresAt !== null)
+        await db.run(surplusClients, { until: expiresAt.getTime(), kept: MOST_UNUSED_CLIENTS, limit });
       if (model === REFRESH && grantId !== null)
         await db.run(surplusOfGrant, { owner: grantId, model, kept: MOST_OF_GRANT, limit });
       if (model !== SESSION && accountId !== null)

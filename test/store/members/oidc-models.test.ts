@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import type { OidcModel } from '../../../src/store/members/oidc-models.ts';
+import { MOST_UNUSED_CLIENTS, type OidcModel } from '../../../src/store/members/oidc-models.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 import { count, execute, rows } from '../../support/sql.ts';
 
@@ -38,6 +38,24 @@ for (const engine of engines) {
          with recursive n(i) as (select 1 union all select i + 1 from n where i < ${many})
          select ${[`'${kind}'`, `'${kind}' || i`, "'{}'", 'i', ...Object.values(columns).map((value) => `'${value}'`)].join(', ')} from n`,
       );
+
+    it('keeps the newest clients that never got a token, and all that are in use or that a member made', async () => {
+      const most = MOST_UNUSED_CLIENTS;
+      await fill('Client', most + 500, {});
+      const expiresAt = at(most + 1_000);
+      const client = (id: string, change: Partial<OidcModel>) =>
+        model(id, { model: 'Client', expiresAt, ...change });
+      const used = client('used', { expiresAt: at(10 * most) });
+      for (const row of [client('made', { expiresAt: null }), used])
+        await store.transaction((tx) => tx.oidcModels.put(row));
+      await add(client('new', {}));
+      assert.equal(await count(store.url, "oidc_models where model = 'Client'"), most + 2);
+      for (const id of ['made', 'used', 'new', 'Client600'])
+        assert.isDefined(await store.read.oidcModels.find('Client', id), id);
+      assert.isUndefined(await store.read.oidcModels.find('Client', 'Client501'));
+      await add(model('code', { model: 'AuthorizationCode', accountId: 'a' }));
+      assert.equal(await count(store.url, "oidc_models where model = 'Client'"), most + 2);
+    });
 
     it('keeps the 100 refresh tokens of a grant that were used last', async () => {
       await fill('RefreshToken', 300, { grant_id: 'g' });
