@@ -8,16 +8,10 @@ import { followedTypes } from './followed-tasks.ts';
 /** States of an A2A task (A2A, "TaskState"). A task begins as `working`, unless there is nothing to run. */
 export type A2aState = 'working' | 'input-required' | 'completed' | 'failed' | 'canceled' | 'rejected';
 
-/** States in which a task can no longer change. */
-export const FINAL_A2A_STATES: ReadonlySet<A2aState> = new Set([
-  'completed',
-  'failed',
-  'canceled',
-  'rejected',
-]);
+const FINAL: ReadonlySet<A2aState> = new Set(['completed', 'failed', 'canceled', 'rejected']);
 
 /** Whether a task in this state can no longer change. */
-export const isFinalA2aState = (state: A2aState): boolean => FINAL_A2A_STATES.has(state);
+export const isFinalA2aState = (state: A2aState): boolean => FINAL.has(state);
 
 /** Message of a state: a sentence for people, and the same as data for programs. */
 export type A2aNote = { readonly text: string; readonly data?: Readonly<Record<string, unknown>> };

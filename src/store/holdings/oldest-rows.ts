@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { byteKinds, type keptBytes, type keptNewest } from '../../domain/holdings.ts';
-import { FINAL_A2A_STATES } from '../../domain/tasks/a2a.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList } from '../engine/dialect.ts';
 import { numberParam, param, type Statement, statement } from '../engine/statement.ts';
@@ -23,6 +22,8 @@ const sizes: Readonly<Record<Sized, string>> = {
   a2a_tasks: 'coalesce(octet_length(body), 0)',
   agent_tasks: 'coalesce(octet_length(request), 0) + coalesce(octet_length(result), 0)',
 };
+/** States of an A2A task that goes on, or waits for its caller. */
+const OPEN_STATES = ['working', 'input-required'];
 type Oldest = Statement<{ holder: string; limit: number }, { id: string; bytes?: number | string }>;
 
 const shapes: Readonly<Record<Kind, Shape>> = {
@@ -68,7 +69,7 @@ const oldestSized = new Map(
     table,
     statement((k) => {
       const rows = oldestOf(k, table as Sized).select('id', k.raw(`${bytes} as bytes`));
-      return table === 'a2a_tasks' ? rows.whereIn('state', [...FINAL_A2A_STATES]) : rows;
+      return table === 'a2a_tasks' ? rows.whereNotIn('state', OPEN_STATES) : rows;
     }),
   ]),
 );
