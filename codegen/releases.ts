@@ -35,6 +35,10 @@ export function readReleases(tree: SourceTree): Map<string, readonly JsonObject[
 export const recordLines = (records: readonly JsonObject[]): string =>
   records.map((record) => `${JSON.stringify(record)}\n`).join('');
 
+/** The records of such lines. */
+export const recordsIn = (text: string): JsonObject[] =>
+  text.split('\n').flatMap((line) => (line === '' ? [] : [objectOr(JSON.parse(line))]));
+
 /** Freezes the contract under its release number and returns the number. The file must never change afterwards. */
 export function freezeRelease(root: string, records: readonly JsonObject[]): string {
   const release = String(records[0]?.release);

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContractError } from '../contract-error.ts';
 import { buildModel, type Model } from '../model.ts';
 import { SOURCE_NAME } from '../protocol-name.ts';
 import { parseTexts, readTexts, type SourceTexts } from '../read.ts';
-import { freezeRelease } from '../releases.ts';
+import { freezeRelease, recordsIn } from '../releases.ts';
 import { resolveSchemas } from '../resolve.ts';
 import { type Change, compareContracts } from './compare.ts';
 import { contractOf } from './contract.ts';
@@ -45,10 +45,17 @@ export function checkRelease(model: Model): void {
   if (fault !== null) throw new ContractError(fault);
 }
 
-/** The changelog with the section of the release in the sources, whether frozen or not. */
-export async function pendingChangelog(folder: string): Promise<string> {
-  const model = await modelOf(readTexts(folder));
-  return changelogText(folder, String(model.contract[0]?.release), sinceLast(model));
+/** The changelog with the section of the release in `generated/`, whether frozen or not, under the name that files there have. */
+export function pendingChangelog(folder: string): string {
+  const frozen = join(folder, 'generated/releases');
+  const releases = new Map(
+    (existsSync(frozen) ? readdirSync(frozen) : []).map((name) => [
+      name.replace(/\.jsonl$/, ''),
+      recordsIn(readFileSync(join(frozen, name), 'utf8')),
+    ]),
+  );
+  const contract = recordsIn(readFileSync(join(folder, 'generated/contract.jsonl'), 'utf8'));
+  return changelogText(folder, String(contract[0]?.release), sinceLast({ releases, contract }));
 }
 
 function changelogText(folder: string, release: string, since: SinceLast | null): string {

@@ -44,7 +44,7 @@ const files = packageFiles({
   adServer: read('generated/openapi/ad-server.yaml'),
   reference: readReference(read('generated/reference.json')),
   readme: read('scripts/schema-package/README.md'),
-  changelog: renameText(await pendingChangelog(projectRoot), protocol.name),
+  changelog: renameText(pendingChangelog(projectRoot), protocol.name),
   examples: new Map((Object.keys(tasks) as TaskName[]).map((name) => [name, tasks[name].examples])),
   written: ({ name }, task, message) =>
     writtenValues(join(projectRoot, 'test/fixtures/tasks'), name, task, message),

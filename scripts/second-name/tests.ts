@@ -14,10 +14,10 @@ const NAMELESS: readonly RegExp[] = [
   /^test\/codegen\/from-contract-to-answer\./,
   // access, cost of requests, what the specification says of answers, and equal results over transports and engines
   /^test\/conformance\/(access|growth|hostile-(cursors|headers)|hung-database|isolation|largest-[a-z]+|limits|methods|operations|permissions|reads-beside-writer|refusals|worst-bodies|writer-time)\./,
-  /^test\/conformance\/((agent-|registry-)?statements|rest-codes)\./,
+  /^test\/conformance\/((agent-|registry-)?statements|statements-of-items|rest-codes)\./,
   /^test\/agent-doors\/(differential|operators-view|secrets-at-rest|two-processes|writer-shares)\./,
-  // connections: who reads an answer, for how long, and what is cancelled
-  /^test\/agent-doors\/(a2a\/(hostile|readers|revoked-readers|tasks)|mcp\/(batch|disconnects|mcp-cancellation|mcp-hostile))\./,
+  // connections: who reads an answer, for how long, and what is cancelled; the frames of transports, which have no name
+  /^test\/agent-doors\/(a2a\/(hostile|params|readers|revoked-readers|tasks)|mcp\/(batch|disconnects|frames|mcp-cancellation|mcp-hostile))\./,
   /^test\/agent-doors\/(call-connection|crowded-messages)\./,
   // the registry under load, its rows and its state changes
   /^test\/http\/(authorization\/authorizations(-snapshot)?|feed\/(my-webhooks|(dump-)?picture)|creatives\/preview-browser|replica)\./,
@@ -33,7 +33,7 @@ const NAMELESS: readonly RegExp[] = [
   /^test\/handlers\/(accounts\/(one-account|sync-accounts)|products\/(get-products-brief|sandbox-offers))\./,
   /^test\/handlers\/(rights\/rights|signals\/(activate-signal|governed-activations)|tasks\/list-tasks)\./,
   // They write scopes, which `domain/members/scopes` and `http/oauth/flow` do too.
-  /^test\/http\/(members\/raised-rights|moderation\/roles|oauth\/(browser-sessions|client-documents))\./,
+  /^test\/http\/(members\/(auth-doctor|raised-rights)|moderation\/roles|oauth\/(browser-sessions|client-documents))\./,
   // Their agents have the task that agents of `jobs/agents/probe-agent` and `infra/agents` have.
   /^test\/http\/agents\/(agent-probes|agents-list|agents-visibility|my-agents)\./,
   /^test\/jobs\/agents\/check-agent-compliance\./,
@@ -55,7 +55,7 @@ const NAMELESS: readonly RegExp[] = [
   /^test\/scripts\/packages\./,
   // misbehaving strangers
   /^test\/client\/(memory-events|shared-stores)\./,
-  /^test\/(client\/hostile|outside\/agents\/public-probes|handlers\/tasks\/hostile-arguments)\./,
+  /^test\/(client\/hostile|jobs\/agents\/probe-hostile|outside\/agents\/public-probes|handlers\/tasks\/hostile-arguments)\./,
   /^test\/domain\/agents\/answers-fit\./,
 ];
 
