@@ -22,6 +22,7 @@ import {
   type RenderedPreviews,
   renderPreviews,
 } from '../../record/creatives/render-previews.ts';
+import { shownCatalogs } from '../../record/creatives/shown-catalogs.ts';
 import { formatsFor } from '../../record/products/offers-for.ts';
 import type { TaskLookCall } from '../../record/task-call.ts';
 
@@ -35,6 +36,8 @@ type Scene = {
   readonly mode: Call['mode'];
   readonly looks: ReadonlyMap<string, MediaLook>;
   readonly formats: Awaited<ReturnType<typeof formatsFor>>;
+  /** Account whose catalogs are shown; null for a call without an account. */
+  readonly accountId: string | null;
   readonly render: RenderCall;
 };
 type Shown = { readonly body: TaskResponse<Name>; readonly pages: readonly PreviewPage[] };
@@ -61,7 +64,8 @@ export const previewCreative: TaskKeepingRead<Name> = {
         mode: call.mode,
         looks: await looksAt(request, call),
         formats: await formatsFor(call, accountId),
-        render: { ...call, accountId },
+        accountId,
+        render: { ...call, catalogs: catalogsOf(accountId, call) },
       };
       const { body, pages } = await shown(request, scene, call);
       const bytes = pages.reduce((sum, page) => sum + page.bytes, 0);
@@ -77,6 +81,9 @@ export const previewCreative: TaskKeepingRead<Name> = {
     },
   },
 };
+
+const catalogsOf = (accountId: string | null, { store, principal }: Call) =>
+  shownCatalogs(store, { principalId: principal.id, accountId });
 
 async function shown(request: Request, scene: Scene, call: Call): Promise<Shown> {
   const { request_type: type, requests, creative_manifest: manifest, variant_id: variantId } = request;
@@ -194,10 +201,10 @@ type Variant = {
 async function showVariant(
   variantId: string,
   { creative_id: creativeId, account }: Request,
-  { formats, render: call }: Scene,
+  { formats, accountId: named, render: call }: Scene,
   look: Call,
 ): Promise<Shown> {
-  const accountId = account === undefined ? undefined : call.accountId;
+  const accountId = account === undefined ? undefined : named;
   const variant =
     (await servedVariant(variantId, accountId, look)) ?? (await builtVariant(variantId, accountId, look));
   if (variant === null || (creativeId !== undefined && creativeId !== variant.creativeId))
@@ -210,7 +217,8 @@ async function showVariant(
     call.store.nextTurn(),
   );
   const toShow = judged.ok ? judged.value : { manifest, format: null };
-  const rendered = await renderPreviews(toShow, {}, { ...call, accountId: variant.accountId }, 'variant_id');
+  const catalogs = catalogsOf(variant.accountId, look);
+  const rendered = await renderPreviews(toShow, {}, { ...call, catalogs }, 'variant_id');
   if (!rendered.ok) throw taskErrorOf(rendered.refusals);
   const { previews, pages, expiresAt } = rendered.value;
   return {

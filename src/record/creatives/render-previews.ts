@@ -1,6 +1,4 @@
 import type { CoreCreativeManifest } from '../../../generated/types/core.ts';
-import type { SyncedItem } from '../../domain/catalogs/identity.ts';
-import { type StoredItem, selectItems, selectorsIn } from '../../domain/catalogs/items.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
 import { type MacroValues, macroValues } from '../../domain/creatives/macros.ts';
 import {
@@ -10,18 +8,17 @@ import {
   PREVIEW_PATH,
   type PreviewPage,
 } from '../../domain/creatives/previews.ts';
-import { type CatalogItems, placedAssets, stringIn } from '../../domain/creatives/render/manifest-parts.ts';
 import {
   type CreativeRender,
   type RenderBrand,
   renderCreative,
 } from '../../domain/creatives/render/render-creative.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
-import { objectsIn } from '../../domain/json/values.ts';
 import { type Judged, refuse } from '../../domain/refusals/refusal.ts';
 import { inTurns } from '../../domain/steps.ts';
 import type { Tables } from '../../store/index.ts';
 import { brandKitFor } from './building/materials.ts';
+import { MOST_ITEMS, type ShownCatalogs } from './shown-catalogs.ts';
 
 type Single = Extract<TaskResponse<'preview_creative'>, { response_type: 'single' }>;
 export type PreviewOnWire = Single['previews'][number];
@@ -36,8 +33,8 @@ export type RenderCall = {
   readonly now: Date;
   readonly newId: () => string;
   readonly previewBaseUrl: string;
-  /** Account whose catalogs are shown; null for a call without an account. */
-  readonly accountId: string | null;
+  /** The catalogs of the call's account. */
+  readonly catalogs: ShownCatalogs;
 };
 
 /** Previews of one manifest, and the pages to store for them. */
@@ -48,8 +45,8 @@ export type RenderedPreviews = {
 };
 
 const DEFAULT_ITEMS = 10;
-/** Most items that a preview shows, whatever a request asks for. */
-const MOST_ITEMS = 50;
+const TOO_MUCH =
+  'The previews of the request select from too many items of stored catalogs: send fewer catalogs, or fewer different `query` values, in one request.';
 const ID_PURPOSE = 'previews.id';
 
 /**
@@ -66,7 +63,9 @@ export async function renderPreviews(
   call: RenderCall,
   field: string,
 ): Promise<Judged<RenderedPreviews>> {
-  const items = await itemsOf(manifest, call);
+  const items = await call.catalogs.itemsOf(manifest);
+  if (items === null)
+    return { ok: false, refusals: [refuse('VALIDATION_ERROR', `${field}.assets`, TOO_MUCH)] };
   const brand = await brandOf(manifest, call);
   const expiresAt = new Date(call.now.getTime() + PREVIEW_LIFETIME_MS);
   const previews: PreviewOnWire[] = [];
@@ -155,31 +154,6 @@ function previewOnWire(
     preview_url: first.preview_url,
     preview_html: first.preview_html,
   };
-}
-
-/**
- * Items of the catalogs that a manifest names or contains, by slot, as many as a preview shows. Stored catalogs are read
- * one after the other: all of an account together may have more items than a process has memory.
- */
-async function itemsOf(
-  manifest: CoreCreativeManifest,
-  { store, principal, accountId }: RenderCall,
-): Promise<CatalogItems> {
-  const catalogs = placedAssets(manifest.assets).filter(({ type }) => type === 'catalog');
-  const items = new Map(catalogs.map(({ slot }): [string, readonly SyncedItem[]] => [slot, []]));
-  for (const [id, placed] of Map.groupBy(catalogs, ({ asset }) => stringIn(asset, 'catalog_id'))) {
-    const isNamed = accountId !== null && id !== '';
-    const stored = isNamed ? await store.buyerCatalogs.items(principal.id, accountId, [id]) : new Map();
-    const synced = (stored.get(id) ?? []).map(({ content }: StoredItem) => content);
-    for (const { slot, asset } of placed) {
-      const own = objectsIn(asset.items);
-      const all = own.length > 0 ? own : synced;
-      const selectors = selectorsIn(asset);
-      const meant = selectors === null ? all : await inTurns(selectItems(all, selectors), store.nextTurn);
-      items.set(slot, meant.slice(0, MOST_ITEMS));
-    }
-  }
-  return items;
 }
 
 /** The brand that a manifest names, resolved as in builds; null for a manifest without a brand. */

@@ -162,6 +162,51 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       expect(steps).deep.equal(['find', 'read', 'find', 'read', 'find', 'read']);
     });
 
+    it('reads a catalog once for all manifests of a request, and selects from it as often as one request may', async () => {
+      const who = newBuyer();
+      const items = Array.from({ length: 3_000 }, (_, at) => ({ product_id: `p${at}`, name: `Boot ${at}` }));
+      const catalog = { catalog_id: 'boots', type: 'product' };
+      await desk.call(who.principal, 'sync_catalogs', {
+        idempotency_key: freshKey(),
+        account: who.account,
+        catalogs: [{ ...catalog, items }],
+      });
+      const shownTo = async (selectors: (at: number) => Json) => {
+        const requests = Array.from({ length: 20 }, (_, at) => ({
+          creative_manifest: {
+            format_kind: 'sponsored_placement',
+            assets: {
+              source_catalog: { asset_type: 'catalog', ...catalog, ...selectors(at) },
+              tracker: {
+                asset_type: 'pixel_tracker',
+                event: 'impression',
+                url: 'https://t.example/?s={SKU}',
+              },
+            },
+          },
+        }));
+        const counted = countStatements(desk.store);
+        const { results } = await preview({ request_type: 'batch', requests, account: who.account }, who);
+        counted.stop();
+        const found = counted.asked.filter(({ sql }) => /^select .*parts_key/.test(sql)).length;
+        return { results, found };
+      };
+      for (const selectors of [(at: number) => ({ ids: [`p${at}`] }), () => ({ query: 'boot' })]) {
+        const { results, found } = await shownTo(selectors);
+        expect(results.every(({ success }: { success: boolean }) => success)).equal(true);
+        expect(found).equal(1);
+      }
+      const { results, found } = await shownTo((at) => ({ query: `boot ${at}` }));
+      expect(found).equal(1);
+      expect(results[0].success).equal(true);
+      expect(results[0].response.previews[0].preview_html).match(/Boot 0/);
+      expect(results[19].success).equal(false);
+      expect(results[19].errors[0]).include({
+        code: 'VALIDATION_ERROR',
+        field: 'requests[19].creative_manifest.assets',
+      });
+    });
+
     it('shows the items of a synced catalog, each with its own tracker', async () => {
       const who = newBuyer();
       const items = [1, 2, 3].map((at) => ({ product_id: `p&${at}`, name: `Boot ${at}` }));

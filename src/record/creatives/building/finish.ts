@@ -18,6 +18,7 @@ import { inTurns } from '../../../domain/steps.ts';
 import type { Tables } from '../../../store/index.ts';
 import { formatsFor } from '../../products/offers-for.ts';
 import { type PreviewOnWire, renderPreviews } from '../render-previews.ts';
+import { shownCatalogs } from '../shown-catalogs.ts';
 import type { BuildOrder } from './order.ts';
 import type { BuildCall, BuildPlan } from './plan.ts';
 import { type BuiltLeaf, type Produced, produceLeaves } from './produce.ts';
@@ -179,12 +180,13 @@ export async function previewResults(
   const previews: (PreviewOnWire & Pick<CoreCreativeManifest, 'format_id'>)[] = [];
   const pages: PreviewPage[] = [];
   let expiresAt = call.now;
+  const shownOf = { principalId: call.principal.id, accountId: account?.id ?? null };
+  const scene = { ...call, catalogs: shownCatalogs(call.store, shownOf) };
   for (const manifest of manifests.slice(0, MOST_PREVIEWED)) {
     const judged = await inTurns(judgeManifest(manifest, undefined, formats, 'creative_manifest'), () =>
       call.store.nextTurn(),
     );
     if (!judged.ok) return failed(judged.refusals);
-    const scene = { ...call, accountId: account?.id ?? null };
     const limits = { inputs: args.preview_inputs, itemLimit: args.item_limit };
     const rendered = await renderPreviews(judged.value, limits, scene, 'creative_manifest');
     if (!rendered.ok) return failed(rendered.refusals);
