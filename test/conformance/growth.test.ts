@@ -4,6 +4,7 @@ import { newId } from '../../src/infra/random.ts';
 import { parseDatabaseUrl } from '../../src/store/engine/dialect.ts';
 import { prepare, type Scene } from '../agent-doors/cases/cases.ts';
 import { demoId } from '../agent-doors/world.ts';
+import { countStatements } from '../http/count-statements.ts';
 import { person } from '../http/oauth/world.ts';
 import { readPublishedContract } from '../support/contract.ts';
 import { engines, isWhole, type TestEngine } from '../support/databases.ts';
@@ -21,7 +22,7 @@ import {
   taskNames,
 } from './growth-calls.ts';
 import { boundedJobs, knownOf, payloadsOf, runJobs } from './growth-jobs.ts';
-import { allowed, growing, steady } from './growth-tables.ts';
+import { allowed, growing, inPieces, steady } from './growth-tables.ts';
 import { startWorld, type World } from './world.ts';
 
 /** Rows of a page, or of a piece of work. */
@@ -65,9 +66,13 @@ async function alterDatabase(url: string, changes: readonly string[]): Promise<v
     await execute(url, `alter database "${new URL(url).pathname.slice(1)}" ${change}`);
 }
 
-/** What was visited, and what worked, by name of what did it. */
+/** How often a call may run a statement: as often for a page of fifty items as for one. */
+const MOST_RUNS = 20;
+
+/** What was visited, what ran often, and what worked, by name of what did it. */
 function createSeen() {
   const visited = new Map<string, Map<string, number>>();
+  const often = new Map<string, Set<string>>();
   const worked = new Set<string>();
   const problems = new Map<string, string>();
   return {
@@ -82,6 +87,16 @@ function createSeen() {
       if (problem === null) worked.add(name);
       else problems.set(name, problem);
     },
+    addRuns(name: string, statements: readonly string[]) {
+      const counts = new Map<string, number>();
+      for (const sql of statements) counts.set(sql, (counts.get(sql) ?? 0) + 1);
+      const found = often.get(name) ?? new Set();
+      for (const [sql, count] of counts) if (count > MOST_RUNS) found.add(sql);
+      often.set(name, found);
+    },
+    /** Statements that one call runs very often. */
+    repeated: (name: string): string[] =>
+      [...(often.get(name) ?? [])].filter((sql) => !inPieces.some((known) => known.test(sql))),
     /** Statements that visit more rows than they may. */
     grown: (name: string): string[] =>
       [...(visited.get(name) ?? [])]
@@ -132,7 +147,13 @@ for (const engine of engines) {
       for (const { name, isAfresh, run } of calls) {
         if (isAfresh) await forgetCalls(app.url, demoId(CALLER));
         watch.take();
+        const counted = countStatements(app.store);
         const problem = await run();
+        counted.stop();
+        seen.addRuns(
+          name,
+          counted.asked.map(({ sql }) => sql),
+        );
         seen.add(name, watch.take(), problem);
       }
       watch.stop();
@@ -177,6 +198,11 @@ for (const engine of engines) {
       it(`does not grow for ${name} with the rows that its caller and others have`, () => {
         assert.isNull(seen.problem(name));
         assert.deepEqual(seen.grown(name), []);
+      });
+
+    for (const name of [...taskNames, ...methodNames])
+      it(`takes no statement for each row that ${name} returns`, () => {
+        assert.deepEqual(seen.repeated(name), []);
       });
 
     it('does not grow for pages, sign-in and jobs', () => {
