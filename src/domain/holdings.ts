@@ -199,7 +199,7 @@ export const sandboxLimits = {
   rowsOfToken: 2_000_000,
   /** Rows of all tokens. Beyond it the tokens with the most rows end first. */
   rows: 20_000_000,
-  /** Bytes of all tokens, in the tables of `keptBytes`. Beyond it the tokens with the most bytes end first. */
+  /** Bytes of all tokens, in the tables of `byteKinds`. Beyond it the tokens with the most bytes end first. */
   bytes: 4_096 * MIB,
 } as const;
 
@@ -244,7 +244,9 @@ export const byteKinds = {
   webhooks: 'webhook_bytes',
   a2a_tasks: 'a2a_task_bytes',
   agent_tasks: 'agent_task_bytes',
-} as const satisfies Readonly<Record<keyof typeof keptBytes, string>>;
+  // A caller's previews have a limit of their own; these count for all sandbox tokens together.
+  previews: 'preview_bytes',
+} as const satisfies Readonly<Record<keyof typeof keptBytes | 'previews', string>>;
 const inBytes: ReadonlySet<string> = new Set(Object.values(byteKinds));
 
 const sum = (holdings: HeldRows) =>

@@ -1405,6 +1405,19 @@ create table previews (
 CREATE INDEX previews_expires_at_index ON public.previews USING btree (expires_at);
 CREATE INDEX previews_id_index ON public.previews USING btree (id);
 CREATE INDEX previews_principal_id_created_at_index ON public.previews USING btree (principal_id, created_at);
+CREATE TRIGGER previews_bytes_added AFTER INSERT ON public.previews REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION previews_bytes_added() as  begin insert into holdings (holder, kind, count)
+     select principal_id, 'preview_bytes', sum(bytes) from (select principal_id, (coalesce(octet_length(page), 0)) as bytes from come) sized
+     group by principal_id having sum(bytes) <> 0 order by principal_id
+     on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER previews_bytes_changed AFTER UPDATE ON public.previews REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION previews_bytes_changed() as  begin insert into holdings (holder, kind, count)
+     select principal_id, 'preview_bytes', sum(bytes) from (select principal_id, (coalesce(octet_length(page), 0)) as bytes from come union all select principal_id, -(coalesce(octet_length(page), 0)) as bytes from gone) sized
+     group by principal_id having sum(bytes) <> 0 order by principal_id
+     on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER previews_bytes_removed AFTER DELETE ON public.previews REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION previews_bytes_removed() as  begin insert into holdings (holder, kind, count)
+     select principal_id, 'preview_bytes', sum(bytes) from (select principal_id, -(coalesce(octet_length(page), 0)) as bytes from gone) sized
+     group by principal_id having sum(bytes) <> 0 order by principal_id
+     on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'preview_bytes' and count <= 0
+    and holder in (select principal_id from gone); return null; end ;
 create table product_catalogs (
   digest text collate "C" not null,
   used_at bigint not null,

@@ -1355,6 +1355,15 @@ CREATE TABLE `past_properties` (
 CREATE INDEX `past_properties_key` on `past_properties` (`publisher_domain`, `key`, `until`, `since`);
 CREATE INDEX `past_properties_publisher` on `past_properties` (`publisher_domain`, `until`);
 CREATE INDEX `past_properties_until` on `past_properties` (`until`);
+CREATE TRIGGER previews_bytes_added after insert on previews when (coalesce(octet_length(new.page), 0)) > 0 begin insert into holdings (holder, kind, count) values (new.principal_id, 'preview_bytes', (coalesce(octet_length(new.page), 0)))
+     on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER previews_bytes_changed after update of page on previews when (coalesce(octet_length(new.page), 0)) <> (coalesce(octet_length(old.page), 0))
+     begin insert into holdings (holder, kind, count) values (new.principal_id, 'preview_bytes', (coalesce(octet_length(new.page), 0)) - (coalesce(octet_length(old.page), 0)))
+     on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER previews_bytes_removed after delete on previews when (coalesce(octet_length(old.page), 0)) > 0 begin
+       update holdings set count = count - (coalesce(octet_length(old.page), 0)) where holder = old.principal_id and kind = 'preview_bytes';
+       delete from holdings where holder = old.principal_id and kind = 'preview_bytes' and count <= 0;
+     end;
 CREATE TABLE `previews` (
   `principal_id` text not null,
   `id` text not null,

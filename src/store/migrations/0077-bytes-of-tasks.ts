@@ -6,11 +6,12 @@ type Counted = { readonly table: string; readonly kind: string; readonly columns
 const COUNTED: readonly Counted[] = [
   { table: 'a2a_tasks', kind: 'a2a_task_bytes', columns: ['body'] },
   { table: 'agent_tasks', kind: 'agent_task_bytes', columns: ['request', 'result'] },
+  { table: 'previews', kind: 'preview_bytes', columns: ['page'] },
 ];
 
 /**
- * How many bytes of tasks each caller has: a short request can have a long answer, which is kept with its task. The
- * lengths are read from the rows, without the texts themselves.
+ * How many bytes of tasks and previews each caller has: a short request can have a long answer, which is kept with its
+ * task. The lengths are read from the rows, without the texts themselves.
  */
 export async function up(k: Knex): Promise<void> {
   const isSqlite = k.client.config.client === 'better-sqlite3';

@@ -132,7 +132,7 @@ for (const engine of engines) {
       await migrate(at.url);
       const undo = (name: string) =>
         engine.name === 'sqlite' ? `drop trigger ${name}` : `drop function ${name}() cascade`;
-      for (const table of ['a2a_tasks', 'agent_tasks'])
+      for (const table of ['a2a_tasks', 'agent_tasks', 'previews'])
         for (const what of ['added', 'changed', 'removed'])
           await execute(at.url, undo(`${table}_bytes_${what}`));
       await execute(at.url, "delete from knex_migrations where name = '0077-bytes-of-tasks'");
@@ -142,6 +142,7 @@ for (const engine of engines) {
         at.url,
         insertOf('agent_tasks', { principal_id: 'p2', id: 'c', request: '{}', result: '{"a":1}' }),
       );
+      await execute(at.url, insertOf('previews', { principal_id: 'p4', id: 'e', page: '<p>é</p>' }));
       assert.deepEqual((await migrate(at.url)).applied, ['0077-bytes-of-tasks']);
     });
     after(() => at.drop());
@@ -149,13 +150,17 @@ for (const engine of engines) {
     const bytes = async () => {
       const found = await rows(
         at.url,
-        "select holder, kind, count from holdings where kind like '%_task_bytes' order by holder",
+        "select holder, kind, count from holdings where kind in ('a2a_task_bytes', 'agent_task_bytes', 'preview_bytes') order by holder",
       );
       return found.map(({ holder, kind, count }) => `${holder} ${kind} ${count}`);
     };
 
     it('gets the bytes of the tasks that it has, and goes on from them', async () => {
-      assert.deepEqual(await bytes(), ['p1 a2a_task_bytes 10', 'p2 agent_task_bytes 9']);
+      assert.deepEqual(await bytes(), [
+        'p1 a2a_task_bytes 10',
+        'p2 agent_task_bytes 9',
+        'p4 preview_bytes 9',
+      ]);
       await execute(at.url, insertOf('a2a_tasks', { principal_id: 'p3', id: 'd', body: '[]' }));
       await execute(at.url, "update a2a_tasks set body = '{\"longer\":1}' where id = 'b'");
       await execute(at.url, "update agent_tasks set result = null where id = 'c'");
@@ -164,9 +169,10 @@ for (const engine of engines) {
         'p1 a2a_task_bytes 20',
         'p2 agent_task_bytes 2',
         'p3 a2a_task_bytes 2',
+        'p4 preview_bytes 9',
       ]);
       await execute(at.url, "delete from a2a_tasks where id in ('a', 'd')");
-      await execute(at.url, 'delete from agent_tasks');
+      for (const table of ['agent_tasks', 'previews']) await execute(at.url, `delete from ${table}`);
       assert.deepEqual(await bytes(), ['p1 a2a_task_bytes 12']);
       await execute(at.url, 'update a2a_tasks set body = null');
       await execute(at.url, 'delete from a2a_tasks');
