@@ -24,6 +24,8 @@ export type Tools = {
   show(options: Common, value: unknown, text: () => string): Promise<void>;
   /** Tells the person who waits; nothing when nobody sees it. */
   progress(text: string): Promise<void>;
+  /** Prints a line about what happens meanwhile, beside the result. */
+  tell(text: string): Promise<void>;
   /** A file that is named on the command line; `-` is the standard input. @throws {UsageError} */
   read(path: string): Promise<Uint8Array>;
   /** Sets the exit code of a command that ends well. */
@@ -87,6 +89,10 @@ export function createTools(io: Io, end: Tools['end'], secrets: Set<string>): To
     async show({ json }, value, text) {
       await clearProgress();
       await io.out.write(json ? `${jsonText(value, 2)}\n` : text());
+    },
+    async tell(text) {
+      await clearProgress();
+      await io.err.write(`${lineOf(text, 300)}\n`);
     },
     async progress(text) {
       if (!io.err.isTerminal) return;

@@ -85,6 +85,11 @@ export type FollowOptions = {
   everyMs?: number | undefined;
   /** Stops the generator; `followFeed` then throws ABORTED. */
   signal?: AbortSignal | undefined;
+  /**
+   * Is told why there is no page, before each wait for a registry that is busy or unreachable, and for how many seconds it
+   * is waited.
+   */
+  onWait?: ((failure: AgentError, seconds: number) => void | Promise<void>) | undefined;
 };
 
 const EVERY_MS = 5_000;
@@ -124,7 +129,14 @@ export async function* followFeed(
  */
 export async function* readFeed(
   registry: Registry,
-  { cursor, types, limit = LIMIT, signal = new AbortController().signal, tries = Infinity }: ReadOptions,
+  {
+    cursor,
+    types,
+    limit = LIMIT,
+    signal = new AbortController().signal,
+    tries = Infinity,
+    onWait,
+  }: ReadOptions,
 ): AsyncGenerator<FeedPage, string> {
   const wanted = typeof types === 'string' ? types : types?.join(',');
   let at = cursor;
@@ -133,7 +145,7 @@ export async function* readFeed(
     const page = await readPage(
       registry,
       { limit, ...(at && { cursor: at }), ...(wanted && { types: wanted }) },
-      { signal, tries },
+      { signal, tries, onWait },
     );
     const hasMoved = page.cursor !== at;
     at = page.cursor;
@@ -151,13 +163,14 @@ type FeedQuery = { cursor?: string; types?: string; limit: number };
 async function readPage(
   registry: Registry,
   query: FeedQuery,
-  { signal, tries }: { signal: AbortSignal; tries: number },
+  { signal, tries, onWait }: { signal: AbortSignal; tries: number } & Pick<FollowOptions, 'onWait'>,
 ): Promise<FeedPage> {
   for (let failures = 0; ; failures += 1) {
     const answer = await askFeed(registry, query, signal);
     if ('page' in answer) return answer.page;
     const { failure, seconds = Math.min(2 ** failures, LONGEST_BACK_OFF_S) } = answer;
     if (failures + 1 >= tries) throw failure;
+    await onWait?.(failure, seconds);
     await pause(1000 * seconds, signal);
   }
 }

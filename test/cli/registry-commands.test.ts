@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { assert } from 'chai';
 import { append } from '../http/feed/world.ts';
 import { ADAGENTS_PATH, BRAND_PATH, canonical, publisherFile } from '../http/world.ts';
@@ -147,6 +149,32 @@ describe('the command line and a registry', () => {
     });
     assert.match(again.out, /property\.created[\s\S]*property\.updated/);
     assert.notMatch(again.out, /agent\.discovered/);
+  });
+
+  it('follows a feed whose registry is busy for a while, and says so once', async () => {
+    let asked = 0;
+    const busy = createServer((_, response) => {
+      const isBack = ++asked > 2;
+      response.writeHead(isBack ? 200 : 503, { 'content-type': 'application/json', 'retry-after': '1' });
+      const event = {
+        event_id: LOST,
+        event_type: 'property.created',
+        created_at: '2026-01-01T00:00:00.000Z',
+      };
+      const page = { events: [event], cursor: LOST, has_more: false };
+      response.end(JSON.stringify(isBack ? page : { error: 'unavailable', message: 'Being restarted.' }));
+    });
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+    const interrupt = new AbortController();
+    const followed = await run(['feed', '--follow'], {
+      env: { REGISTRY_URL: `http://127.0.0.1:${(busy.address() as AddressInfo).port}` },
+      interrupted: interrupt.signal,
+      onPrint: () => interrupt.abort(),
+    });
+    busy.close();
+    assert.equal(followed.code, 0, followed.err);
+    assert.match(followed.out, /property\.created/);
+    assert.equal(followed.err, 'Being restarted. It is asked again until it answers.\n');
   });
 
   it('refuses a file that holds no cursor', async () => {

@@ -164,8 +164,14 @@ describe('the client of the registry and servers that misbehave', () => {
       return sendJson(response, { ...PAGE, events: [event], cursor: EVENT });
     });
     const registry = connectRegistry({ baseUrl: origin });
-    const { value } = await followFeed(registry, { cursor: 'c1', types: 'agent.*' }).next();
+    const told: (string | number)[][] = [];
+    const onWait = ({ code }: AgentError, seconds: number) => void told.push([code, seconds]);
+    const { value } = await followFeed(registry, { cursor: 'c1', types: 'agent.*', onWait }).next();
     assert.deepEqual(value.events, [event]);
+    assert.deepEqual(told, [
+      ['HTTP_ERROR', 1],
+      ['UNREACHABLE', 2],
+    ]);
     assert.deepEqual(
       new Set(peer?.asked.map(({ path }) => path)),
       new Set(['/api/registry/feed?limit=1000&cursor=c1&types=agent.*']),
