@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { DAY_MS } from '../../src/domain/text/instant.ts';
 import { newId } from '../../src/infra/random.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { aroundStatements } from '../support/around-statements.ts';
@@ -7,7 +8,6 @@ import { enginesInTurn } from '../support/databases.ts';
 import { execute } from '../support/sql.ts';
 import { callTask, demo } from './world.ts';
 
-const DAY_MS = 86_400_000;
 /** Half of what a caller may have: conversions of a month are a row for each hour, package and creative. */
 const MANY = 50_000;
 /** Rows that one statement may return. */

@@ -23,7 +23,7 @@ export const MOST_ITEMS = 50;
  */
 const WORK = { read: 10, select: 1, query: 30 } as const;
 /** Work of one call: about a second. A catalog has at most 10,000 items, which are read once for all manifests. */
-export const MOST_WORK = 1_000_000;
+const MOST_WORK = 1_000_000;
 
 /** A stored catalog, with what was selected from it, by the selectors. */
 type Read = {
