@@ -30,16 +30,16 @@ const LEFT_OUT = [
 ];
 
 /** The item of a list as JSON text, with the most important members of a long one. */
-export function listingText({ domain, listing, ...facts }: ListedFacts): string {
-  if (listing !== null) return listing;
+export function listingText(facts: ListedFacts): string {
+  if (facts.listing !== null) return facts.listing;
   return JSON.stringify({
-    domain,
+    domain: facts.domain,
     brand_name: facts.brandName,
     source: facts.source,
     has_manifest: facts.hasManifest === 1,
     verified: facts.source === 'brand_json',
     ...(facts.kellerType === null ? {} : { keller_type: facts.kellerType }),
-    house_domain: facts.houseDomain ?? domain,
+    house_domain: facts.houseDomain ?? facts.domain,
     shortened: LEFT_OUT,
   });
 }

@@ -71,9 +71,10 @@ const isEmpty = ({ brands, publishers, properties, agents }: Found): boolean =>
 
 function answer({ brands, publishers, properties, agents }: Found): string {
   const listings = brands.map(listingText);
-  const hosts = JSON.stringify(publishers.slice(0, SHOWN).map(publisherItem));
+  const hosts =
+    publishers.length === 0 ? '[]' : JSON.stringify(publishers.slice(0, SHOWN).map(publisherItem));
   const theirs = properties.map(propertyItemText);
-  const callers = JSON.stringify(agents.map(agentItem));
+  const callers = agents.length === 0 ? '[]' : JSON.stringify(agents.map(agentItem));
   return `{"brands":[${listings.join(',')}],"publishers":${hosts},"properties":[${theirs.join(',')}],"agents":${callers}}`;
 }
 

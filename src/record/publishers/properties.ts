@@ -213,7 +213,8 @@ const itemStart = (row: Omit<FoundProperty, 'identifiers' | 'key'>) => ({
   agent_count: row.agentCount,
   verified: row.source === 'authoritative',
   property_rid: row.rid,
-  ...(row.propertyId === null ? {} : { property_id: row.propertyId }),
+  // Not in the text where it is undefined. To spread an object costs more than the rest of them.
+  property_id: row.propertyId ?? undefined,
   name: row.name,
   property_type: row.propertyType,
 });

@@ -114,22 +114,33 @@ function hitsOfKind(engine: Db['engine'], kind: SearchKind, most: number): strin
     select '${kind}', 2, term, ref from (select t.term, t.ref from ${completed[engine]} limit ${most}) as completed`;
 }
 
-const hitStatements = new Map<string, Statement<HitParams, FoundHit>>();
+type Hits = Statement<HitParams, FoundHit>;
+type HitsByMost = (most: number) => Hits;
 
-/** The statement for these kinds: the way to a statement takes longer than its work when a query finds little. */
-function hitsOf(kinds: readonly SearchKind[], most: number): Statement<HitParams, FoundHit> {
-  const key = `${kinds.join(' ')} ${most}`;
-  const known = hitStatements.get(key);
-  if (known !== undefined) return known;
-  const made = statement<HitParams, FoundHit>((k, engine) =>
-    k.raw(
-      kinds.map((kind) => hitsOfKind(engine, kind, most)).join(' union all '),
-      params('from', 'to', 'head', 'head_to', 'rest', 'top'),
-    ),
-  );
-  hitStatements.set(key, made);
-  return made;
+/** A statement for these kinds: the way to a statement takes longer than its work when a query finds little. */
+function hitsOf(kinds: readonly SearchKind[]): HitsByMost {
+  const made = new Map<number, Hits>();
+  return (most) => {
+    const known = made.get(most);
+    if (known !== undefined) return known;
+    const fresh: Hits = statement((k, engine) =>
+      k.raw(
+        kinds.map((kind) => hitsOfKind(engine, kind, most)).join(' union all '),
+        params('from', 'to', 'head', 'head_to', 'rest', 'top'),
+      ),
+    );
+    made.set(most, fresh);
+    return fresh;
+  };
 }
+
+const hitsOfAll = hitsOf(NAMES);
+const hitsByKind: Readonly<Record<SearchKind, HitsByMost>> = {
+  brand: hitsOf(['brand']),
+  publisher: hitsOf(['publisher']),
+  property: hitsOf(['property']),
+  agent: hitsOf(['agent']),
+};
 
 /** The index behind the search. */
 export function search(db: Db) {
@@ -151,13 +162,13 @@ export function search(db: Db) {
      * @param most - a constant of the code: the statement is prepared for it
      */
     async find(kind: SearchKind, query: SearchQuery, most: number): Promise<SearchHit[]> {
-      return (await db.all(hitsOf([kind], most), hitParams(query))).sort(byPhase);
+      return (await db.all(hitsByKind[kind](most), hitParams(query))).sort(byPhase);
     },
 
     /** The same for all kinds at once, by kind. */
     async findAll(query: SearchQuery, most: number): Promise<Readonly<Record<SearchKind, SearchHit[]>>> {
       const found: Record<SearchKind, SearchHit[]> = { brand: [], publisher: [], property: [], agent: [] };
-      for (const hit of await db.all(hitsOf(NAMES, most), hitParams(query))) found[hit.kind].push(hit);
+      for (const hit of await db.all(hitsOfAll(most), hitParams(query))) found[hit.kind].push(hit);
       for (const kind of NAMES) if (found[kind].length > 1) found[kind].sort(byPhase);
       return found;
     },
