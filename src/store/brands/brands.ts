@@ -114,7 +114,7 @@ const findReview = statement<{ domain: string }, BrandReview>((k) =>
 );
 
 /** What people or the enrichment wrote about a brand, and whether that is what is resolved. */
-export type BrandContent = Pick<Brand, 'source' | 'reviewStatus'> & { entry: JsonText<BrandEntry> | null };
+type BrandContent = Pick<Brand, 'source' | 'reviewStatus'> & { entry: JsonText<BrandEntry> | null };
 
 const findContent = statement<{ domain: string }, BrandContent>((k) =>
   k('brands').where('domain', param('domain')).select('source', 'entry', { reviewStatus: 'review_status' }),
