@@ -3,7 +3,7 @@ import type { SyncedItem } from '../../domain/catalogs/identity.ts';
 import { type StoredItem, selectItems, selectorsIn } from '../../domain/catalogs/items.ts';
 import { type CatalogItems, placedAssets, stringIn } from '../../domain/creatives/render/manifest-parts.ts';
 import { objectsIn } from '../../domain/json/values.ts';
-import { inTurns } from '../../domain/steps.ts';
+import { inTurns, pausesAfter, type Steps } from '../../domain/steps.ts';
 import type { Tables } from '../../store/index.ts';
 
 /** The catalogs that the previews of one call show. */
@@ -18,10 +18,13 @@ export type ShownCatalogs = {
 /** Most items that a preview shows, whatever a request asks for. */
 export const MOST_ITEMS = 50;
 /**
- * What it takes to look at one stored item, in microseconds of a usual machine: to read it, to compare it with lists of
- * ids, gtins and tags, and to look for the words of a query in all of it.
+ * Work in microseconds of a usual machine: to read a stored item, to compare it with lists of ids, gtins and tags, and to
+ * look for the words of a query in a thousand characters.
  */
 const WORK = { read: 10, select: 1, query: 30 } as const;
+const THOUSAND = 1_000;
+/** Items that are measured between two pauses. */
+const MEASURED_AT_ONCE = 100;
 /** Work of one call: about a second. A catalog has at most 10,000 items, which are read once for all manifests. */
 const MOST_WORK = 1_000_000;
 
@@ -30,6 +33,8 @@ type Read = {
   readonly id: string;
   readonly items: readonly SyncedItem[];
   readonly selections: Map<string, readonly SyncedItem[]>;
+  /** Characters of all items, once a query needs to know. */
+  characters?: number;
 };
 type Account = { readonly principalId: string; readonly accountId: string | null };
 
@@ -49,18 +54,22 @@ export function shownCatalogs(store: Tables, { principalId, accountId }: Account
     const found = isNamed ? await store.buyerCatalogs.items(principalId, accountId, [id]) : new Map();
     const items = (found.get(id) ?? []).map(({ content }: StoredItem) => content);
     work += WORK.read * items.length;
-    last = { id, items, selections: new Map() };
-    return last;
+    return { id, items, selections: new Map() };
   }
 
   async function selected(id: string, asset: Readonly<Record<string, unknown>>) {
     if (work > MOST_WORK) return null;
-    const { items, selections } = await read(id);
+    last = await read(id);
+    const { items, selections } = last;
     const selectors = selectorsIn(asset);
     const key = JSON.stringify(selectors);
     const before = selections.get(key);
     if (before !== undefined) return before;
-    if (selectors !== null) work += (selectors.query === undefined ? WORK.select : WORK.query) * items.length;
+    work += WORK.select * items.length;
+    if (selectors?.query !== undefined) {
+      last.characters ??= await inTurns(charactersOf(items), () => store.nextTurn());
+      work += (WORK.query * last.characters) / THOUSAND;
+    }
     if (work > MOST_WORK) return null;
     const shown = await chosen(items, selectors, store);
     selections.set(key, shown);
@@ -84,6 +93,16 @@ export function shownCatalogs(store: Tables, { principalId, accountId }: Account
       return items;
     },
   };
+}
+
+function* charactersOf(items: readonly SyncedItem[]): Steps<number> {
+  const isDue = pausesAfter(MEASURED_AT_ONCE);
+  let characters = 0;
+  for (const item of items) {
+    characters += JSON.stringify(item).length;
+    if (isDue()) yield;
+  }
+  return characters;
 }
 
 async function chosen(

@@ -164,7 +164,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('reads a catalog once for all manifests of a request, and selects from it as often as one request may', async () => {
       const who = newBuyer();
-      const items = Array.from({ length: 3_000 }, (_, at) => ({ product_id: `p${at}`, name: `Boot ${at}` }));
+      const items = Array.from({ length: 3_000 }, (_, at) => ({
+        product_id: `p${at}`,
+        name: `Boot ${at}`,
+        description: 'For trails. '.repeat(100),
+      }));
       const catalog = { catalog_id: 'boots', type: 'product' };
       await desk.call(who.principal, 'sync_catalogs', {
         idempotency_key: freshKey(),
