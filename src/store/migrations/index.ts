@@ -76,7 +76,7 @@ import { up as firstProperties } from './0074-first-properties.ts';
 import { up as endsOfCredentials } from './0075-ends-of-credentials.ts';
 import { up as additionsByTime } from './0076-additions-by-time.ts';
 import { up as bytesOfTasks } from './0077-bytes-of-tasks.ts';
-import { up as moreBoundedReads } from './0079-more-bounded-reads.ts';
+import { up as moreBoundedReads } from './0078-more-bounded-reads.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -162,5 +162,5 @@ export const migrations: readonly Migration[] = [
   { name: '0075-ends-of-credentials', up: endsOfCredentials },
   { name: '0076-additions-by-time', up: additionsByTime },
   { name: '0077-bytes-of-tasks', up: bytesOfTasks },
-  { name: '0079-more-bounded-reads', up: moreBoundedReads },
+  { name: '0078-more-bounded-reads', up: moreBoundedReads },
 ];
