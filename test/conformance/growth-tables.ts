@@ -231,6 +231,4 @@ export const allowed: readonly {
 export const inPieces: readonly RegExp[] = [
   // At most 1,000 fixtures, or a megabyte, 40 at a time: SQLite reads on the event loop.
   /^select .* from .fixtures. where .* limit \S+ offset /,
-  // The test controller makes the buys due whose clock it moves.
-  /^insert into jobs /,
 ];

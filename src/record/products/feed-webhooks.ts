@@ -10,6 +10,7 @@ import {
 } from '../../domain/products/feed-changes.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
+import type { KeyedJob } from '../../store/queue/jobs.ts';
 import {
   BULK,
   queueBulkChange,
@@ -27,23 +28,25 @@ export async function compareWholesaleFeeds(
   { principalId, accountId }: { principalId: string; accountId: string },
   now: Date,
 ): Promise<void> {
-  await tx.jobs.enqueue({
-    kind: ANNOUNCE_FEEDS,
-    key: JSON.stringify([principalId, accountId]),
-    payload: { principalId, accountId },
-    runAt: now,
-    maxAttempts: ATTEMPTS,
-    pullForward: true,
-  });
+  await tx.jobs.enqueue(comparison(principalId, accountId, now));
 }
+
+const comparison = (principalId: string, accountId: string, now: Date): KeyedJob<typeof ANNOUNCE_FEEDS> => ({
+  kind: ANNOUNCE_FEEDS,
+  key: JSON.stringify([principalId, accountId]),
+  payload: { principalId, accountId },
+  runAt: now,
+  maxAttempts: ATTEMPTS,
+  pullForward: true,
+});
 
 /** A caller may have many accounts: those beyond wait until their next comparison is due. */
 const ACCOUNTS_AT_ONCE = 100;
 
 /** Enqueues the comparison of feeds for the accounts of a principal that have subscribers. */
 export async function compareWholesaleFeedsOf(tx: Tables, principalId: string, now: Date): Promise<void> {
-  for (const accountId of await tx.wholesaleFeedSnapshots.accounts(principalId, ACCOUNTS_AT_ONCE))
-    await compareWholesaleFeeds(tx, { principalId, accountId }, now);
+  const accountIds = await tx.wholesaleFeedSnapshots.accounts(principalId, ACCOUNTS_AT_ONCE);
+  await tx.jobs.enqueueAll(accountIds.map((accountId) => comparison(principalId, accountId, now)));
 }
 
 /** Active subscriptions of an account that want events of a feed. */

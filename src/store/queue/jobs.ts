@@ -72,13 +72,15 @@ const enqueue = statement<Stored, { id: string }>((k) =>
 );
 
 // `where true` tells SQLite's parser that `on conflict` belongs to the insert and not to the select.
-const enqueueAll = statement<{ rows: string }, never>((k, engine) =>
+const enqueueAll = statement<{ rows: string; pull: number }, never>((k, engine) =>
   k.raw(
     `insert into jobs (${JOB_NAMES})
      :rows where true
      on conflict (kind, key) where status in ('queued', 'running') and key is not null do update set
+       due_at = case when jobs.status = 'queued' and :pull = 1 and excluded.due_at < jobs.due_at
+                     then excluded.due_at else jobs.due_at end,
        rerun = case when jobs.status = 'running' then 1 else jobs.rerun end`,
-    { rows: selectRows(k, engine, NEW_JOB, param('rows')) },
+    { rows: selectRows(k, engine, NEW_JOB, param('rows')), ...params('pull') },
   ),
 );
 
@@ -144,12 +146,14 @@ export function jobs(db: Db) {
     },
 
     /**
-     * As `enqueue`, for many jobs with keys, in statements of a bounded size. Jobs that are already queued keep their due
-     * time and lane.
+     * As `enqueue`, for many jobs with keys, in statements of a bounded size. Jobs that are already queued keep their
+     * lane.
      */
     async enqueueAll(news: readonly KeyedJob[]): Promise<void> {
       if (news.length === 0) return;
-      for (const some of chunksOf(news)) await db.run(enqueueAll, { rows: JSON.stringify(some.map(queued)) });
+      for (const [pull, jobs] of Map.groupBy(news, ({ pullForward }) => (pullForward ? 1 : 0)))
+        for (const some of chunksOf(jobs))
+          await db.run(enqueueAll, { rows: JSON.stringify(some.map(queued)), pull });
       db.announce('jobs');
     },
 

@@ -77,6 +77,26 @@ for (const engine of engines) {
       assert.equal(new Set(keys).size, keys.length);
     });
 
+    it('makes queued jobs due earlier that many ask for, only where the ask says so', async () => {
+      const dueAt = (key: string, ms: number, pullForward: boolean) => ({
+        ...madeUp({ kind, payload: { n: 1 }, runAt: at(ms), maxAttempts: 3 }),
+        key,
+        pullForward,
+      });
+      const all = (jobs: ReturnType<typeof dueAt>[]) => store.transaction((tx) => tx.jobs.enqueueAll(jobs));
+      await all(['a', 'b', 'c'].map((key) => dueAt(key, 5_000, false)));
+      await all([dueAt('a', 900, true), dueAt('b', 900, false), dueAt('c', 9_000, true)]);
+      const first = await claimOne();
+      assert.equal(first.key, 'a');
+      assert.lengthOf(await claim(), 0);
+      await store.transaction((tx) => tx.jobs.finish(first, at(1_100)));
+      const later = await claim({ now: at(5_000) });
+      assert.sameMembers(
+        later.map(({ key }) => key),
+        ['b', 'c'],
+      );
+    });
+
     it('runs once more after it failed, when it was asked for again meanwhile', async () => {
       const { id } = await enqueue({ key: 'k', maxAttempts: 1 });
       const job = await claimOne();
