@@ -36,7 +36,10 @@ const MEASURES: Readonly<Record<string, Measure>> = {
       'characters',
     ),
   duration_ms: (assets) =>
-    count(Math.max(0, ...assets.map(({ duration_ms }) => numberOf(duration_ms) ?? 0)), 'milliseconds'),
+    count(
+      assets.reduce((longest, { duration_ms }) => Math.max(longest, numberOf(duration_ms) ?? 0), 0),
+      'milliseconds',
+    ),
   has_script: (assets) => ({
     value: assets.some(
       ({ asset_type, content }) =>

@@ -126,8 +126,9 @@ async function readPages(session: AgentSession, id: string): Promise<AskedList> 
     const pagination = { max_results: MOST_IDENTIFIERS, ...(cursor === undefined ? {} : { cursor }) };
     const answer = await session.call('get_property_list', { list_id: id, resolve: true, pagination });
     if (!answer.ok) return refusalOf(answer);
-    identifiers.push(...foreignList(answer.data.identifiers));
-    if (identifiers.length > MOST_IDENTIFIERS) break;
+    const found = foreignList(answer.data.identifiers);
+    if (identifiers.length + found.length > MOST_IDENTIFIERS) break;
+    identifiers.push(...found);
     const { has_more: more, cursor: next } = objectOf(answer.data.pagination);
     if (more !== true) return { ok: true, answer: whole(answer.data, identifiers) };
     if (typeof next !== 'string') break;

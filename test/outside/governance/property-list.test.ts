@@ -83,6 +83,8 @@ describe('a property list of another agent', () => {
     ],
     ['goes on without a cursor', () => ({ identifiers: [], pagination: { has_more: true } })],
     ['is too long', () => ({ identifiers: Array.from({ length: 10_001 }, () => site('a.example')) })],
+    // More than one call can have arguments.
+    ['is much too long', () => ({ identifiers: Array.from({ length: 150_000 }, () => 0) })],
   ] as const)
     it(`is refused whole when it ${what}`, async () => {
       answerWith(answer);
