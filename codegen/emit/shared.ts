@@ -41,7 +41,7 @@ export function compileShared(
   modules: readonly SharingModule[],
   homes: ReadonlyMap<string, string>,
 ): Map<string, string> {
-  const ajv = createAjv(schemas, false);
+  const ajv = createAjv(schemas, false, { isForText: true });
   const functions = new Map<ValueScopeName, Compiled>();
   const drafts = new Map<string, Draft>();
   const draftOf = (path: string): Draft => {

@@ -57,6 +57,7 @@ export function compileModule(
   const ajv = createAjv(
     schemas.filter(({ name }) => reached.has(name)),
     coerce,
+    { isForText: true },
   );
   // Ajv would declare a function twice if it has two export names, so further names become aliases.
   const firstNames = new Map<string, string>();
@@ -82,11 +83,18 @@ export function finishModule(code: string, path: string): string {
   return shrink(withImports(limitErrors(code), '../'.repeat(path.split('/').length - 1) || './'));
 }
 
-export function createAjv(schemas: readonly NamedSchema[], coerce: boolean): Ajv2020 {
+/** What a validator is made of where only its text is used: to parse the code of all of them takes seconds. */
+const UNPARSED = () => 'return () => true';
+
+/** With `isForText` nothing can be validated with what it compiles, only its code be written down. */
+export function createAjv(
+  schemas: readonly NamedSchema[],
+  coerce: boolean,
+  { isForText = false } = {},
+): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
-    // Only the text is used, so nothing is made of it here: to parse all of it takes seconds.
-    code: { source: true, esm: true, process: () => 'return () => true' },
+    code: { source: true, esm: true, ...(isForText ? { process: UNPARSED } : {}) },
     coerceTypes: coerce ? 'array' : false,
     discriminator: true,
     inlineRefs: false,
@@ -162,7 +170,7 @@ export function forAjv(schema: JsonObject): JsonObject {
 export function culprit(schemas: readonly NamedSchema[]): string | undefined {
   const failing = schemas.filter(({ name }) => {
     try {
-      createAjv(schemas, false).getSchema(name);
+      createAjv(schemas, false, { isForText: true }).getSchema(name);
       return false;
     } catch {
       return true;
