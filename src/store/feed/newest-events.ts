@@ -42,7 +42,7 @@ const typesOfEntry = (kind: EntryKind): TypesOfEntry => {
   return statement((k) =>
     k.raw(
       `with recursive named(event_type) as (
-         select min(event_type) from events where ${column} = :entry
+         select (select min(event_type) from events where ${column} = :entry)
          union all
          select (select min(e.event_type) from events e where e.${column} = :entry and e.event_type > n.event_type)
          from named n where n.event_type is not null

@@ -56,7 +56,9 @@ describe('the load of the bench', () => {
   });
 
   it('goes on until there are enough of them', async () => {
-    assert.isAtLeast((await measure(FIRST_MS, 100)).requests, 100);
+    // Within the first of its milliseconds each connection has one response at most, and a busy machine has few more.
+    const enough = 3 * CONNECTIONS;
+    assert.isAtLeast((await measure(FIRST_MS, enough)).requests, enough);
   });
 
   it('fails at another status than 200', async () => {
