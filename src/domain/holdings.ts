@@ -199,7 +199,7 @@ export const sandboxLimits = {
   rowsOfToken: 2_000_000,
   /** Rows of all tokens. Beyond it the tokens with the most rows end first. */
   rows: 20_000_000,
-  /** Bytes of all tokens, in the tables of `byteKinds`. Beyond it the tokens with the most bytes end first. */
+  /** Bytes of all tokens, in the tables of `keptBytes` and in previews. Beyond it the tokens with the most end first. */
   bytes: 4_096 * MIB,
 } as const;
 
@@ -239,18 +239,11 @@ const ROWS: HolderLimit = {
   mend: 'Delete audiences, catalogs or creatives, or use another sandbox token.',
 };
 
-/** Kinds of what is counted in bytes instead of rows, by the table. */
-export const byteKinds = {
-  webhooks: 'webhook_bytes',
-  a2a_tasks: 'a2a_task_bytes',
-  agent_tasks: 'agent_task_bytes',
-  // A caller's previews have a limit of their own; these count for all sandbox tokens together.
-  previews: 'preview_bytes',
-} as const satisfies Readonly<Record<keyof typeof keptBytes | 'previews', string>>;
-const inBytes: ReadonlySet<string> = new Set(Object.values(byteKinds));
+/** Kind of what is counted in bytes instead of rows. */
+export const WEBHOOK_BYTES = 'webhook_bytes';
 
 const sum = (holdings: HeldRows) =>
-  [...holdings].reduce((total, [kind, count]) => (inBytes.has(kind) ? total : total + count), 0);
+  [...holdings].reduce((total, [kind, count]) => (kind === WEBHOOK_BYTES ? total : total + count), 0);
 
 /** As `excessOf`, for all rows of a sandbox token together. */
 export function sandboxExcess(before: HeldRows, after: HeldRows): Excess | null {

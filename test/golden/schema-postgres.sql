@@ -22,18 +22,18 @@ CREATE INDEX a2a_tasks_by_principal ON public.a2a_tasks USING btree (principal_i
 CREATE TRIGGER a2a_tasks_added AFTER INSERT ON public.a2a_tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION a2a_tasks_added() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'a2a_tasks', count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
-CREATE TRIGGER a2a_tasks_bytes_added AFTER INSERT ON public.a2a_tasks REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION a2a_tasks_bytes_added() as  begin insert into holdings (holder, kind, count)
-     select principal_id, 'a2a_task_bytes', sum(bytes) from (select principal_id, (coalesce(octet_length(body), 0)) as bytes from come) sized
+CREATE TRIGGER a2a_tasks_bytes_added AFTER INSERT ON public.a2a_tasks REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION a2a_tasks_bytes_added() as  begin insert into held_bytes (holder, kind, count)
+     select principal_id, 'a2a_tasks', sum(bytes) from (select principal_id, (coalesce(octet_length(body), 0)) as bytes from come) sized
      group by principal_id having sum(bytes) <> 0 order by principal_id
-     on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
-CREATE TRIGGER a2a_tasks_bytes_changed AFTER UPDATE ON public.a2a_tasks REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION a2a_tasks_bytes_changed() as  begin insert into holdings (holder, kind, count)
-     select principal_id, 'a2a_task_bytes', sum(bytes) from (select principal_id, (coalesce(octet_length(body), 0)) as bytes from come union all select principal_id, -(coalesce(octet_length(body), 0)) as bytes from gone) sized
+     on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER a2a_tasks_bytes_changed AFTER UPDATE ON public.a2a_tasks REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION a2a_tasks_bytes_changed() as  begin insert into held_bytes (holder, kind, count)
+     select principal_id, 'a2a_tasks', sum(bytes) from (select principal_id, (coalesce(octet_length(body), 0)) as bytes from come union all select principal_id, -(coalesce(octet_length(body), 0)) as bytes from gone) sized
      group by principal_id having sum(bytes) <> 0 order by principal_id
-     on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
-CREATE TRIGGER a2a_tasks_bytes_removed AFTER DELETE ON public.a2a_tasks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION a2a_tasks_bytes_removed() as  begin insert into holdings (holder, kind, count)
-     select principal_id, 'a2a_task_bytes', sum(bytes) from (select principal_id, -(coalesce(octet_length(body), 0)) as bytes from gone) sized
+     on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER a2a_tasks_bytes_removed AFTER DELETE ON public.a2a_tasks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION a2a_tasks_bytes_removed() as  begin insert into held_bytes (holder, kind, count)
+     select principal_id, 'a2a_tasks', sum(bytes) from (select principal_id, -(coalesce(octet_length(body), 0)) as bytes from gone) sized
      group by principal_id having sum(bytes) <> 0 order by principal_id
-     on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'a2a_task_bytes' and count <= 0
+     on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; delete from held_bytes where kind = 'a2a_tasks' and count <= 0
     and holder in (select principal_id from gone); return null; end ;
 CREATE TRIGGER a2a_tasks_removed AFTER DELETE ON public.a2a_tasks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION a2a_tasks_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'a2a_tasks', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
@@ -268,18 +268,18 @@ CREATE INDEX agent_tasks_waiting_builds ON public.agent_tasks USING btree (princ
 CREATE TRIGGER agent_tasks_added AFTER INSERT ON public.agent_tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION agent_tasks_added() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'agent_tasks', count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
-CREATE TRIGGER agent_tasks_bytes_added AFTER INSERT ON public.agent_tasks REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION agent_tasks_bytes_added() as  begin insert into holdings (holder, kind, count)
-     select principal_id, 'agent_task_bytes', sum(bytes) from (select principal_id, (coalesce(octet_length(request), 0) + coalesce(octet_length(result), 0)) as bytes from come) sized
+CREATE TRIGGER agent_tasks_bytes_added AFTER INSERT ON public.agent_tasks REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION agent_tasks_bytes_added() as  begin insert into held_bytes (holder, kind, count)
+     select principal_id, 'agent_tasks', sum(bytes) from (select principal_id, (coalesce(octet_length(request), 0) + coalesce(octet_length(result), 0)) as bytes from come) sized
      group by principal_id having sum(bytes) <> 0 order by principal_id
-     on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
-CREATE TRIGGER agent_tasks_bytes_changed AFTER UPDATE ON public.agent_tasks REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION agent_tasks_bytes_changed() as  begin insert into holdings (holder, kind, count)
-     select principal_id, 'agent_task_bytes', sum(bytes) from (select principal_id, (coalesce(octet_length(request), 0) + coalesce(octet_length(result), 0)) as bytes from come union all select principal_id, -(coalesce(octet_length(request), 0) + coalesce(octet_length(result), 0)) as bytes from gone) sized
+     on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER agent_tasks_bytes_changed AFTER UPDATE ON public.agent_tasks REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION agent_tasks_bytes_changed() as  begin insert into held_bytes (holder, kind, count)
+     select principal_id, 'agent_tasks', sum(bytes) from (select principal_id, (coalesce(octet_length(request), 0) + coalesce(octet_length(result), 0)) as bytes from come union all select principal_id, -(coalesce(octet_length(request), 0) + coalesce(octet_length(result), 0)) as bytes from gone) sized
      group by principal_id having sum(bytes) <> 0 order by principal_id
-     on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
-CREATE TRIGGER agent_tasks_bytes_removed AFTER DELETE ON public.agent_tasks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION agent_tasks_bytes_removed() as  begin insert into holdings (holder, kind, count)
-     select principal_id, 'agent_task_bytes', sum(bytes) from (select principal_id, -(coalesce(octet_length(request), 0) + coalesce(octet_length(result), 0)) as bytes from gone) sized
+     on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER agent_tasks_bytes_removed AFTER DELETE ON public.agent_tasks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION agent_tasks_bytes_removed() as  begin insert into held_bytes (holder, kind, count)
+     select principal_id, 'agent_tasks', sum(bytes) from (select principal_id, -(coalesce(octet_length(request), 0) + coalesce(octet_length(result), 0)) as bytes from gone) sized
      group by principal_id having sum(bytes) <> 0 order by principal_id
-     on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'agent_task_bytes' and count <= 0
+     on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; delete from held_bytes where kind = 'agent_tasks' and count <= 0
     and holder in (select principal_id from gone); return null; end ;
 CREATE TRIGGER agent_tasks_removed AFTER DELETE ON public.agent_tasks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION agent_tasks_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'agent_tasks', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
@@ -965,6 +965,13 @@ CREATE TRIGGER forced_arms_added AFTER INSERT ON public.forced_arms REFERENCING 
 CREATE TRIGGER forced_arms_removed AFTER DELETE ON public.forced_arms REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION forced_arms_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'forced_arms', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'forced_arms' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+create table held_bytes (
+  holder text collate "C" not null,
+  kind text collate "C" not null,
+  count bigint not null,
+  constraint held_bytes_pkey PRIMARY KEY (holder, kind)
+);
+CREATE INDEX held_bytes_by_count ON public.held_bytes USING btree (kind, count);
 create table held_inventory (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -1405,18 +1412,18 @@ create table previews (
 CREATE INDEX previews_expires_at_index ON public.previews USING btree (expires_at);
 CREATE INDEX previews_id_index ON public.previews USING btree (id);
 CREATE INDEX previews_principal_id_created_at_index ON public.previews USING btree (principal_id, created_at);
-CREATE TRIGGER previews_bytes_added AFTER INSERT ON public.previews REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION previews_bytes_added() as  begin insert into holdings (holder, kind, count)
-     select principal_id, 'preview_bytes', sum(bytes) from (select principal_id, (coalesce(octet_length(page), 0)) as bytes from come) sized
+CREATE TRIGGER previews_bytes_added AFTER INSERT ON public.previews REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION previews_bytes_added() as  begin insert into held_bytes (holder, kind, count)
+     select principal_id, 'previews', sum(bytes) from (select principal_id, (coalesce(octet_length(page), 0)) as bytes from come) sized
      group by principal_id having sum(bytes) <> 0 order by principal_id
-     on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
-CREATE TRIGGER previews_bytes_changed AFTER UPDATE ON public.previews REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION previews_bytes_changed() as  begin insert into holdings (holder, kind, count)
-     select principal_id, 'preview_bytes', sum(bytes) from (select principal_id, (coalesce(octet_length(page), 0)) as bytes from come union all select principal_id, -(coalesce(octet_length(page), 0)) as bytes from gone) sized
+     on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER previews_bytes_changed AFTER UPDATE ON public.previews REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION previews_bytes_changed() as  begin insert into held_bytes (holder, kind, count)
+     select principal_id, 'previews', sum(bytes) from (select principal_id, (coalesce(octet_length(page), 0)) as bytes from come union all select principal_id, -(coalesce(octet_length(page), 0)) as bytes from gone) sized
      group by principal_id having sum(bytes) <> 0 order by principal_id
-     on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
-CREATE TRIGGER previews_bytes_removed AFTER DELETE ON public.previews REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION previews_bytes_removed() as  begin insert into holdings (holder, kind, count)
-     select principal_id, 'preview_bytes', sum(bytes) from (select principal_id, -(coalesce(octet_length(page), 0)) as bytes from gone) sized
+     on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER previews_bytes_removed AFTER DELETE ON public.previews REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION previews_bytes_removed() as  begin insert into held_bytes (holder, kind, count)
+     select principal_id, 'previews', sum(bytes) from (select principal_id, -(coalesce(octet_length(page), 0)) as bytes from gone) sized
      group by principal_id having sum(bytes) <> 0 order by principal_id
-     on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'preview_bytes' and count <= 0
+     on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; delete from held_bytes where kind = 'previews' and count <= 0
     and holder in (select principal_id from gone); return null; end ;
 create table product_catalogs (
   digest text collate "C" not null,

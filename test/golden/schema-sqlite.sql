@@ -7,14 +7,14 @@ CREATE TABLE `a2a_push_configs` (
 );
 CREATE TRIGGER a2a_tasks_added after insert on a2a_tasks when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'a2a_tasks', 1)
        on conflict (holder, kind) do update set count = count + excluded.count; end;
-CREATE TRIGGER a2a_tasks_bytes_added after insert on a2a_tasks when (coalesce(octet_length(new.body), 0)) > 0 begin insert into holdings (holder, kind, count) values (new.principal_id, 'a2a_task_bytes', (coalesce(octet_length(new.body), 0)))
+CREATE TRIGGER a2a_tasks_bytes_added after insert on a2a_tasks when (coalesce(octet_length(new.body), 0)) > 0 begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'a2a_tasks', (coalesce(octet_length(new.body), 0)))
      on conflict (holder, kind) do update set count = count + excluded.count; end;
 CREATE TRIGGER a2a_tasks_bytes_changed after update of body on a2a_tasks when (coalesce(octet_length(new.body), 0)) <> (coalesce(octet_length(old.body), 0))
-     begin insert into holdings (holder, kind, count) values (new.principal_id, 'a2a_task_bytes', (coalesce(octet_length(new.body), 0)) - (coalesce(octet_length(old.body), 0)))
+     begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'a2a_tasks', (coalesce(octet_length(new.body), 0)) - (coalesce(octet_length(old.body), 0)))
      on conflict (holder, kind) do update set count = count + excluded.count; end;
 CREATE TRIGGER a2a_tasks_bytes_removed after delete on a2a_tasks when (coalesce(octet_length(old.body), 0)) > 0 begin
-       update holdings set count = count - (coalesce(octet_length(old.body), 0)) where holder = old.principal_id and kind = 'a2a_task_bytes';
-       delete from holdings where holder = old.principal_id and kind = 'a2a_task_bytes' and count <= 0;
+       update held_bytes set count = count - (coalesce(octet_length(old.body), 0)) where holder = old.principal_id and kind = 'a2a_tasks';
+       delete from held_bytes where holder = old.principal_id and kind = 'a2a_tasks' and count <= 0;
      end;
 CREATE TRIGGER a2a_tasks_removed after delete on a2a_tasks when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'a2a_tasks';
        delete from holdings where holder = old.principal_id and kind = 'a2a_tasks' and count <= 0; end;
@@ -234,14 +234,14 @@ CREATE TABLE `agent_task_steps` (
 );
 CREATE TRIGGER agent_tasks_added after insert on agent_tasks when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'agent_tasks', 1)
        on conflict (holder, kind) do update set count = count + excluded.count; end;
-CREATE TRIGGER agent_tasks_bytes_added after insert on agent_tasks when (coalesce(octet_length(new.request), 0) + coalesce(octet_length(new.result), 0)) > 0 begin insert into holdings (holder, kind, count) values (new.principal_id, 'agent_task_bytes', (coalesce(octet_length(new.request), 0) + coalesce(octet_length(new.result), 0)))
+CREATE TRIGGER agent_tasks_bytes_added after insert on agent_tasks when (coalesce(octet_length(new.request), 0) + coalesce(octet_length(new.result), 0)) > 0 begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'agent_tasks', (coalesce(octet_length(new.request), 0) + coalesce(octet_length(new.result), 0)))
      on conflict (holder, kind) do update set count = count + excluded.count; end;
 CREATE TRIGGER agent_tasks_bytes_changed after update of request, result on agent_tasks when (coalesce(octet_length(new.request), 0) + coalesce(octet_length(new.result), 0)) <> (coalesce(octet_length(old.request), 0) + coalesce(octet_length(old.result), 0))
-     begin insert into holdings (holder, kind, count) values (new.principal_id, 'agent_task_bytes', (coalesce(octet_length(new.request), 0) + coalesce(octet_length(new.result), 0)) - (coalesce(octet_length(old.request), 0) + coalesce(octet_length(old.result), 0)))
+     begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'agent_tasks', (coalesce(octet_length(new.request), 0) + coalesce(octet_length(new.result), 0)) - (coalesce(octet_length(old.request), 0) + coalesce(octet_length(old.result), 0)))
      on conflict (holder, kind) do update set count = count + excluded.count; end;
 CREATE TRIGGER agent_tasks_bytes_removed after delete on agent_tasks when (coalesce(octet_length(old.request), 0) + coalesce(octet_length(old.result), 0)) > 0 begin
-       update holdings set count = count - (coalesce(octet_length(old.request), 0) + coalesce(octet_length(old.result), 0)) where holder = old.principal_id and kind = 'agent_task_bytes';
-       delete from holdings where holder = old.principal_id and kind = 'agent_task_bytes' and count <= 0;
+       update held_bytes set count = count - (coalesce(octet_length(old.request), 0) + coalesce(octet_length(old.result), 0)) where holder = old.principal_id and kind = 'agent_tasks';
+       delete from held_bytes where holder = old.principal_id and kind = 'agent_tasks' and count <= 0;
      end;
 CREATE TRIGGER agent_tasks_removed after delete on agent_tasks when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'agent_tasks';
        delete from holdings where holder = old.principal_id and kind = 'agent_tasks' and count <= 0; end;
@@ -937,6 +937,13 @@ CREATE TABLE `forced_arms` (
   `message` text,
   primary key (`principal_id`, `account_id`, `task`)
 );
+CREATE TABLE `held_bytes` (
+  `holder` text not null,
+  `kind` text not null,
+  `count` bigint not null,
+  primary key (`holder`, `kind`)
+);
+CREATE INDEX `held_bytes_by_count` on `held_bytes` (`kind`, `count`);
 CREATE TABLE `held_inventory` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -1355,14 +1362,14 @@ CREATE TABLE `past_properties` (
 CREATE INDEX `past_properties_key` on `past_properties` (`publisher_domain`, `key`, `until`, `since`);
 CREATE INDEX `past_properties_publisher` on `past_properties` (`publisher_domain`, `until`);
 CREATE INDEX `past_properties_until` on `past_properties` (`until`);
-CREATE TRIGGER previews_bytes_added after insert on previews when (coalesce(octet_length(new.page), 0)) > 0 begin insert into holdings (holder, kind, count) values (new.principal_id, 'preview_bytes', (coalesce(octet_length(new.page), 0)))
+CREATE TRIGGER previews_bytes_added after insert on previews when (coalesce(octet_length(new.page), 0)) > 0 begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'previews', (coalesce(octet_length(new.page), 0)))
      on conflict (holder, kind) do update set count = count + excluded.count; end;
 CREATE TRIGGER previews_bytes_changed after update of page on previews when (coalesce(octet_length(new.page), 0)) <> (coalesce(octet_length(old.page), 0))
-     begin insert into holdings (holder, kind, count) values (new.principal_id, 'preview_bytes', (coalesce(octet_length(new.page), 0)) - (coalesce(octet_length(old.page), 0)))
+     begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'previews', (coalesce(octet_length(new.page), 0)) - (coalesce(octet_length(old.page), 0)))
      on conflict (holder, kind) do update set count = count + excluded.count; end;
 CREATE TRIGGER previews_bytes_removed after delete on previews when (coalesce(octet_length(old.page), 0)) > 0 begin
-       update holdings set count = count - (coalesce(octet_length(old.page), 0)) where holder = old.principal_id and kind = 'preview_bytes';
-       delete from holdings where holder = old.principal_id and kind = 'preview_bytes' and count <= 0;
+       update held_bytes set count = count - (coalesce(octet_length(old.page), 0)) where holder = old.principal_id and kind = 'previews';
+       delete from held_bytes where holder = old.principal_id and kind = 'previews' and count <= 0;
      end;
 CREATE TABLE `previews` (
   `principal_id` text not null,

@@ -63,6 +63,7 @@ const once = new Set([
   'brand_changes_head',
   'agent_profile_head',
   'holdings',
+  'held_bytes',
   'counts',
   'secrets',
 ]);

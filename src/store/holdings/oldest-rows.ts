@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { byteKinds, type keptBytes, type keptNewest } from '../../domain/holdings.ts';
+import { type keptBytes, type keptNewest, WEBHOOK_BYTES } from '../../domain/holdings.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList } from '../engine/dialect.ts';
 import { numberParam, param, type Statement, statement } from '../engine/statement.ts';
@@ -16,7 +16,7 @@ type Shape = {
   readonly parts: Readonly<Record<string, { readonly whole: string; readonly isOwned: boolean }>>;
 };
 
-/** The bytes of a row, as triggers count them in `holdings`. */
+/** The bytes of a row, as triggers count them. */
 const sizes: Readonly<Record<Sized, string>> = {
   webhooks: 'bytes',
   a2a_tasks: 'coalesce(octet_length(body), 0)',
@@ -119,8 +119,12 @@ export function oldestRows(db: Db) {
 
     /** As `prune`, for holders whose rows have more than `most` bytes together. */
     pruneBytes: (kind: Sized, most: number, limit: number): Promise<number> =>
-      reduce(byteKinds[kind], most, limit, ({ holder, count }, left) =>
-        remove(kind, holder, left, (bytes) => bytes >= count - most),
+      reduce(
+        kind === 'webhooks' ? WEBHOOK_BYTES : kind,
+        most,
+        limit,
+        ({ holder, count }, left) => remove(kind, holder, left, (bytes) => bytes >= count - most),
+        kind === 'webhooks' ? 'holdings' : 'held_bytes',
       ),
 
     /**

@@ -1,4 +1,4 @@
-import { byteKinds, type SandboxHoldings, sandboxesToEnd } from '../../domain/holdings.ts';
+import { type SandboxHoldings, sandboxesToEnd, WEBHOOK_BYTES } from '../../domain/holdings.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
@@ -61,18 +61,18 @@ const page = statement<{ after: string; limit: number }, { principal_id: string 
     .select('principal_id'),
 );
 type Held = { holder: string; rows: number | string; bytes: number | string };
-const heldOf = statement<{ ids: string }, Held>((k, engine) => {
-  const kinds = Object.values(byteKinds);
-  const isBytes = `kind in (${kinds.map(() => '?').join(', ')})`;
-  return k('holdings')
-    .where(inList(k, engine, 'holder', param('ids')))
-    .groupBy('holder')
-    .select(
-      'holder',
-      k.raw(`sum(case when ${isBytes} then 0 else count end) as rows`, kinds),
-      k.raw(`sum(case when ${isBytes} then count else 0 end) as bytes`, kinds),
-    );
-});
+const heldOf = statement<{ ids: string }, Held>((k, engine) =>
+  k.raw(
+    `select holder, sum(rows_held) as rows, sum(bytes_held) as bytes from (
+       select holder, case when kind = '${WEBHOOK_BYTES}' then 0 else count end as rows_held,
+              case when kind = '${WEBHOOK_BYTES}' then count else 0 end as bytes_held
+       from holdings where :listed
+       union all
+       select holder, 0, count from held_bytes where :listed
+     ) as held group by holder`,
+    { listed: inList(k, engine, 'holder', param('ids')) },
+  ),
+);
 const end = statement<{ ids: string }, never>((k, engine) =>
   k('sandbox_principals')
     .where(inList(k, engine, 'principal_id', param('ids')))

@@ -135,6 +135,7 @@ for (const engine of engines) {
       for (const table of ['a2a_tasks', 'agent_tasks', 'previews'])
         for (const what of ['added', 'changed', 'removed'])
           await execute(at.url, undo(`${table}_bytes_${what}`));
+      await execute(at.url, 'drop table held_bytes');
       await execute(at.url, "delete from knex_migrations where name = '0077-bytes-of-tasks'");
       await execute(at.url, insertOf('a2a_tasks', { principal_id: 'p1', id: 'a', body: '{"é":1}' }));
       await execute(at.url, insertOf('a2a_tasks', { principal_id: 'p1', id: 'b', body: '{}' }));
@@ -148,35 +149,28 @@ for (const engine of engines) {
     after(() => at.drop());
 
     const bytes = async () => {
-      const found = await rows(
-        at.url,
-        "select holder, kind, count from holdings where kind in ('a2a_task_bytes', 'agent_task_bytes', 'preview_bytes') order by holder",
-      );
+      const found = await rows(at.url, 'select holder, kind, count from held_bytes order by holder');
       return found.map(({ holder, kind, count }) => `${holder} ${kind} ${count}`);
     };
 
     it('gets the bytes of the tasks that it has, and goes on from them', async () => {
-      assert.deepEqual(await bytes(), [
-        'p1 a2a_task_bytes 10',
-        'p2 agent_task_bytes 9',
-        'p4 preview_bytes 9',
-      ]);
+      assert.deepEqual(await bytes(), ['p1 a2a_tasks 10', 'p2 agent_tasks 9', 'p4 previews 9']);
       await execute(at.url, insertOf('a2a_tasks', { principal_id: 'p3', id: 'd', body: '[]' }));
       await execute(at.url, "update a2a_tasks set body = '{\"longer\":1}' where id = 'b'");
       await execute(at.url, "update agent_tasks set result = null where id = 'c'");
       await execute(at.url, "update a2a_tasks set state = 'failed'");
       assert.deepEqual(await bytes(), [
-        'p1 a2a_task_bytes 20',
-        'p2 agent_task_bytes 2',
-        'p3 a2a_task_bytes 2',
-        'p4 preview_bytes 9',
+        'p1 a2a_tasks 20',
+        'p2 agent_tasks 2',
+        'p3 a2a_tasks 2',
+        'p4 previews 9',
       ]);
       await execute(at.url, "delete from a2a_tasks where id in ('a', 'd')");
       for (const table of ['agent_tasks', 'previews']) await execute(at.url, `delete from ${table}`);
-      assert.deepEqual(await bytes(), ['p1 a2a_task_bytes 12']);
+      assert.deepEqual(await bytes(), ['p1 a2a_tasks 12']);
       await execute(at.url, 'update a2a_tasks set body = null');
       await execute(at.url, 'delete from a2a_tasks');
-      assert.notInclude((await bytes()).join(), 'p1 a2a_task_bytes 1');
+      assert.notInclude((await bytes()).join(), 'p1 a2a_tasks 1');
     });
   });
 }

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { byteKinds, sandboxExcess, sandboxLimits } from '../../../src/domain/holdings.ts';
+import { sandboxExcess, sandboxLimits, WEBHOOK_BYTES } from '../../../src/domain/holdings.ts';
 import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { sweep } from '../../../src/jobs/sweep.ts';
 import type { Tables } from '../../../src/store/index.ts';
@@ -15,10 +15,8 @@ describe('rows of a sandbox token', () => {
   it('are counted without the bytes of its webhooks, which are no rows', () => {
     const most = sandboxLimits.rowsOfToken;
     const none = new Map();
-    assert.isNull(sandboxExcess(none, new Map([[byteKinds.webhooks, most + 1]])));
-    assert.isNull(
-      sandboxExcess(none, new Map(Object.entries({ creatives: most, [byteKinds.a2a_tasks]: 1 }))),
-    );
+    assert.isNull(sandboxExcess(none, new Map([[WEBHOOK_BYTES, most + 1]])));
+    assert.isNull(sandboxExcess(none, new Map(Object.entries({ creatives: most, [WEBHOOK_BYTES]: 1 }))));
     assert.equal(
       sandboxExcess(none, new Map(Object.entries({ creatives: most, audiences: 1 })))?.count,
       most + 1,
@@ -132,6 +130,27 @@ for (const engine of engines) {
       while ((await run((tx) => tx.sandboxes.prune(ago(24), 1000))) > 0);
       assert.deepEqual(await known(), ['middle', 'small']);
       assert.equal(await count(store.url, 'creatives'), 4);
+    });
+
+    it('end by their bytes when all have too many together, those of webhooks and of everything else', async () => {
+      await put({ webhooks: { hours: 1 }, tasks: { hours: 1 } });
+      await execute(
+        store.url,
+        "insert into holdings (holder, kind, count) values ('webhooks', 'webhook_bytes', 50)",
+      );
+      for (const [holder, kind] of [
+        ['tasks', 'a2a_tasks'],
+        ['tasks', 'previews'],
+        ['buyer', 'a2a_tasks'],
+      ])
+        await execute(
+          store.url,
+          `insert into held_bytes (holder, kind, count) values ('${holder}', '${kind}', 30)`,
+        );
+      assert.equal(await run((tx) => tx.sandboxes.endLargest({ rows: 99, bytes: 110 })), 0);
+      assert.equal(await run((tx) => tx.sandboxes.endLargest({ rows: 99, bytes: 109 })), 1);
+      while ((await run((tx) => tx.sandboxes.prune(ago(24), 1000))) > 0);
+      assert.deepEqual(await known(), ['webhooks']);
     });
 
     it('are as many after a sweep as the limit says, the last used ones', async () => {
