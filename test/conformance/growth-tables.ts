@@ -116,6 +116,7 @@ export const steady: Readonly<Record<string, string>> = {
   ad_server_reading: 'two rows: figures, and packages',
   product_words: 'words of the catalogs of the deployment',
   holdings: 'counted by the database while the other tables grow',
+  held_bytes: 'counted by the database while the other tables grow',
   account_holders: 'one row for a caller, which the accounts of the test make grow',
   account_books: 'one row for a currency of an account',
   audience_receivers: 'at most one row for an account',
