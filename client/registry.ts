@@ -86,10 +86,10 @@ export type FollowOptions = {
   /** Stops the generator; `followFeed` then throws ABORTED. */
   signal?: AbortSignal | undefined;
   /**
-   * Is told why there is no page, before each wait for a registry that is busy or unreachable, and for how many seconds it
-   * is waited.
+   * Is told why there is no page, before each wait for a registry that is busy or unreachable: for how many seconds it is
+   * waited, and how often the page was asked for.
    */
-  onWait?: ((failure: AgentError, seconds: number) => void | Promise<void>) | undefined;
+  onWait?: ((failure: AgentError, seconds: number, tries: number) => void | Promise<void>) | undefined;
 };
 
 const EVERY_MS = 5_000;
@@ -170,7 +170,7 @@ async function readPage(
     if ('page' in answer) return answer.page;
     const { failure, seconds = Math.min(2 ** failures, LONGEST_BACK_OFF_S) } = answer;
     if (failures + 1 >= tries) throw failure;
-    await onWait?.(failure, seconds);
+    await onWait?.(failure, seconds, failures + 1);
     await pause(1000 * seconds, signal);
   }
 }

@@ -45,19 +45,16 @@ async function feed(tools: Tools, options: Options): Promise<void> {
   const registry = await tools.registry(options);
   const signal = tools.io.interrupted;
   let count = 0;
-  let told = '';
   try {
     // An outage is told once, however long it is waited for.
-    const onWait = async ({ message }: AgentError) => {
-      if (message !== told) await tools.tell(`${message} It is asked again until it answers.`);
-      told = message;
+    const onWait = async ({ message }: AgentError, _seconds: number, tried: number) => {
+      if (tried === 1) await tools.tell(`${message} It is asked again until it answers.`);
     };
     const pages = follow
       ? followFeed(registry, { cursor, types, limit, signal, onWait, everyMs: every * 1_000 })
       : readFeed(registry, { cursor, types, limit, signal, tries: TRIES });
     for await (const page of pages) {
       count += page.events.length;
-      told = '';
       await print(tools, options, page);
       // A crash between the two prints events again, and loses none.
       if (cursorFile !== undefined) await keep(tools, cursorFile, page.cursor);

@@ -165,12 +165,13 @@ describe('the client of the registry and servers that misbehave', () => {
     });
     const registry = connectRegistry({ baseUrl: origin });
     const told: (string | number)[][] = [];
-    const onWait = ({ code }: AgentError, seconds: number) => void told.push([code, seconds]);
+    const onWait = ({ code }: AgentError, seconds: number, tries: number) =>
+      void told.push([code, seconds, tries]);
     const { value } = await followFeed(registry, { cursor: 'c1', types: 'agent.*', onWait }).next();
     assert.deepEqual(value.events, [event]);
     assert.deepEqual(told, [
-      ['HTTP_ERROR', 1],
-      ['UNREACHABLE', 2],
+      ['HTTP_ERROR', 1, 1],
+      ['UNREACHABLE', 2, 2],
     ]);
     assert.deepEqual(
       new Set(peer?.asked.map(({ path }) => path)),
