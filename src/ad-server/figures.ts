@@ -75,13 +75,9 @@ export const countsOf = (figures: PlatformFigures): Counts =>
 /** Figures by creative id; an empty id stands for a package without creatives. */
 export type ByCreative = ReadonlyMap<string, PlatformFigures>;
 
-export function merged(
-  a: ByCreative,
-  b: ByCreative,
-  join: (a: PlatformFigures, b: PlatformFigures) => PlatformFigures = plus,
-): ByCreative {
+export function merged(a: ByCreative, b: ByCreative): ByCreative {
   const result = new Map(a);
-  for (const [key, figures] of b) result.set(key, join(result.get(key) ?? nothing, figures));
+  addTo(result, b);
   return result;
 }
 

@@ -3,7 +3,7 @@ import type { LatestEvent } from '../../domain/feed/feed.ts';
 import { passes, type TypeFilter } from '../../domain/feed/types.ts';
 import type { Db } from '../engine/database.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
-import { type EventRow, eventColumnsText, walksOfEntries } from './walks-by-type.ts';
+import { type EventRow, eventColumnsText, occurringTypes, walksOfEntries } from './walks-by-type.ts';
 
 /** An event in wire form, with the fields that readers of many events need without parsing it. */
 export type FeedEvent = {
@@ -53,16 +53,10 @@ const newestEvent = statement<Record<string, never>, Omit<Mark, 'event_type'>>((
   k('events').orderBy('event_id', 'desc').limit(1).select('event_id', 'created_at'),
 );
 
-// The event types that occur, found by jumping from one to the next in the index, each with its newest event. Ids are
-// hex, so they sort before "g". The row comparison of both columns makes PostgreSQL use the index on both.
+// The event types that occur, each with its newest event. Ids are hex, so they sort before "g". The row comparison of both columns makes PostgreSQL use the index on both.
 const marks = statement<Record<string, never>, Mark>((k, engine) =>
   k.raw(
-    `with recursive occurring(event_type) as (
-       select min(event_type) from events
-       union all
-       select (select min(e.event_type) from events e where e.event_type > o.event_type)
-       from occurring o where o.event_type is not null
-     )
+    `with recursive ${occurringTypes()}
      select o.event_type, e.event_id, e.created_at
      from occurring o ${engine === 'sqlite' ? NEWEST_SQLITE : NEWEST_POSTGRES} where o.event_type is not null`,
   ),

@@ -3,7 +3,13 @@ import { passes, type TypeFilter } from '../../domain/feed/types.ts';
 import type { Db } from '../engine/database.ts';
 import { numberParam, param, params, type Statement, statement } from '../engine/statement.ts';
 import { type FeedEvent, feedEventOf } from './event-pages.ts';
-import { ENTRY_COLUMNS, type EventRow, eventColumnsText, walksOfEntries } from './walks-by-type.ts';
+import {
+  ENTRY_COLUMNS,
+  type EventRow,
+  eventColumnsText,
+  occurringTypes,
+  walksOfEntries,
+} from './walks-by-type.ts';
 
 export type NewestQuery = {
   /** Only events before this id. */
@@ -36,22 +42,15 @@ const walkOf = walksOfEntries(
 
 type TypesOfEntry = Statement<{ entry: string }, { event_type: string }>;
 
-/** The types of the events that name an entry, found by jumping from one to the next in the index of such entries. */
-const typesOfEntry = (kind: EntryKind): TypesOfEntry => {
-  const column = ENTRY_COLUMNS[kind];
-  return statement((k) =>
+/** The types of the events that name an entry. */
+const typesOfEntry = (kind: EntryKind): TypesOfEntry =>
+  statement((k) =>
     k.raw(
-      `with recursive named(event_type) as (
-         select (select min(event_type) from events where ${column} = :entry)
-         union all
-         select (select min(e.event_type) from events e where e.${column} = :entry and e.event_type > n.event_type)
-         from named n where n.event_type is not null
-       )
-       select event_type from named where event_type is not null`,
+      `with recursive ${occurringTypes(`e.${ENTRY_COLUMNS[kind]} = :entry`)}
+       select event_type from occurring where event_type is not null`,
       params('entry'),
     ),
   );
-};
 const TYPES_OF_ENTRY: Readonly<Record<EntryKind, TypesOfEntry>> = {
   domain: typesOfEntry('domain'),
   agent: typesOfEntry('agent'),

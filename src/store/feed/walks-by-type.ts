@@ -18,6 +18,18 @@ type Walk = { walk: OfTypes; named: Record<string, string> };
 /** An operator, and the name of the parameter that ids are compared with. */
 type Bound = readonly [operator: '<' | '<=' | '>' | '>=', name: string];
 
+/**
+ * The recursive table `occurring` of event types, found by jumping from one to the next in an index.
+ *
+ * @param isMeant - condition on the events `e`; the index must begin with its columns, followed by the type
+ */
+export const occurringTypes = (isMeant = 'true'): string => `occurring(event_type) as (
+  select (select min(e.event_type) from events e where ${isMeant})
+  union all
+  select (select min(e.event_type) from events e where ${isMeant} and e.event_type > o.event_type)
+  from occurring o where o.event_type is not null
+)`;
+
 /** The column, which begins an index, that names the entries of a kind. */
 export const ENTRY_COLUMNS: Readonly<Record<EntryKind, string>> = {
   domain: 'publisher_domain',

@@ -14,45 +14,51 @@ type Shape = {
   readonly hasOwnIds: boolean;
   /** Tables of parts, with the column that names the whole, and whether they have a column for the holder. */
   readonly parts: Readonly<Record<string, { readonly whole: string; readonly isOwned: boolean }>>;
+  /**
+   * The bytes of a row, as triggers count them, and states in which a row stays however many bytes there are: few long
+   * answers are over the limit, so that a task that goes on could be among the oldest.
+   */
+  readonly sized?: { readonly bytes: string; readonly open: readonly string[] };
 };
 
-/** The bytes of a row, as triggers count them. */
-const sizes: Readonly<Record<Sized, string>> = {
-  webhooks: 'bytes',
-  a2a_tasks: 'coalesce(octet_length(body), 0)',
-  agent_tasks: 'coalesce(octet_length(request), 0) + coalesce(octet_length(result), 0)',
-};
-/** States of an A2A task that goes on, or waits for its caller. */
-const OPEN_STATES = ['working', 'input-required'];
-type Oldest = Statement<{ holder: string; limit: number }, { id: string; bytes?: number | string }>;
-
-const shapes: Readonly<Record<Kind, Shape>> = {
+const shapes: Readonly<Record<Sized, Required<Shape>> & Record<Kind, Shape>> = {
   webhooks: {
     at: 'ended_at',
     hasOwnIds: true,
     parts: { webhook_attempts: { whole: 'webhook_id', isOwned: false } },
+    sized: { bytes: 'bytes', open: [] },
   },
   a2a_tasks: {
     at: 'updated_at',
     hasOwnIds: false,
     parts: { a2a_push_configs: { whole: 'task_id', isOwned: true } },
+    sized: { bytes: 'coalesce(octet_length(body), 0)', open: ['working', 'input-required'] },
   },
   agent_tasks: {
     at: 'completed_at',
     hasOwnIds: false,
     parts: { agent_task_steps: { whole: 'task_id', isOwned: true } },
+    sized: { bytes: 'coalesce(octet_length(request), 0) + coalesce(octet_length(result), 0)', open: [] },
   },
   proposals: { at: 'created_at', hasOwnIds: false, parts: {} },
 };
 
-const oldestOf = (k: Knex, table: Kind) =>
-  k(table)
-    .where('principal_id', param('holder'))
-    .whereNotNull(shapes[table].at)
-    .orderBy([shapes[table].at, 'id'])
-    .limit(numberParam('limit'));
-const statements = Object.entries(shapes).map(([table, { hasOwnIds, parts }]) => {
-  const oldest: Oldest = statement((k) => oldestOf(k, table as Kind).select('id'));
+type Oldest = Statement<{ holder: string; limit: number }, { id: string; bytes?: number | string }>;
+const statements = Object.entries(shapes).map(([table, { at, hasOwnIds, parts, sized }]) => {
+  const oldestIds = (k: Knex) =>
+    k(table)
+      .where('principal_id', param('holder'))
+      .whereNotNull(at)
+      .orderBy([at, 'id'])
+      .limit(numberParam('limit'))
+      .select('id');
+  const oldest: Oldest = statement(oldestIds);
+  const oldestSized: Oldest | undefined =
+    sized &&
+    statement((k) => {
+      const rows = oldestIds(k).select(k.raw(`${sized.bytes} as bytes`));
+      return sized.open.length === 0 ? rows : rows.whereNotIn('state', [...sized.open]);
+    });
   const removals = [...Object.entries(parts), [table, { whole: 'id', isOwned: !hasOwnIds }] as const].map(
     ([from, { whole, isOwned }]) =>
       statement<{ holder: string; ids: string }, never>((k, engine) => {
@@ -60,19 +66,9 @@ const statements = Object.entries(shapes).map(([table, { hasOwnIds, parts }]) =>
         return (isOwned ? rows.where('principal_id', param('holder')) : rows).delete();
       }),
   );
-  return [table as Kind, { oldest, removals }] as const;
+  return [table as Kind, { oldest, oldestSized, removals }] as const;
 });
 const statementsOf = new Map(statements);
-// Few long answers are over the limit, so a task that goes on could be among the oldest.
-const oldestSized = new Map(
-  Object.entries(sizes).map(([table, bytes]): [string, Oldest] => [
-    table,
-    statement((k) => {
-      const rows = oldestOf(k, table as Sized).select('id', k.raw(`${bytes} as bytes`));
-      return table === 'a2a_tasks' ? rows.whereNotIn('state', OPEN_STATES) : rows;
-    }),
-  ]),
-);
 
 const endedKeys = statement<{ org_id: string; before: number; limit: number }, never>((k, engine) =>
   deletePiece(k, engine, 'api_keys', (rows) =>
@@ -89,21 +85,17 @@ const endedKeys = statement<{ org_id: string; before: number; limit: number }, n
 export function oldestRows(db: Db) {
   const { reduce } = holdings(db);
 
-  async function remove(
-    kind: Kind,
-    holder: string,
-    limit: number,
-    isEnough: ((bytes: number) => boolean) | null,
-  ): Promise<number> {
-    const { oldest, removals } = statementsOf.get(kind) ?? { removals: [] };
-    const found = isEnough === null ? oldest : oldestSized.get(kind);
+  /** Deletes up to `limit` of the oldest rows, or, with `bytes`, no more of them than have so many together. */
+  async function remove(kind: Kind, holder: string, limit: number, bytes?: number): Promise<number> {
+    const { oldest, oldestSized, removals } = statementsOf.get(kind) ?? { removals: [] };
+    const found = bytes === undefined ? oldest : oldestSized;
     if (found === undefined) return 0;
-    let bytes = 0;
+    let freed = 0;
     const ids: string[] = [];
     for (const row of await db.all(found, { holder, limit })) {
-      if (isEnough?.(bytes) === true) break;
+      if (bytes !== undefined && freed >= bytes) break;
       ids.push(row.id);
-      bytes += Number(row.bytes ?? 0);
+      freed += Number(row.bytes ?? 0);
     }
     if (ids.length === 0) return 0;
     for (const removal of removals) await db.run(removal, { holder, ids: JSON.stringify(ids) });
@@ -114,7 +106,7 @@ export function oldestRows(db: Db) {
     /** Deletes up to `limit` of the oldest rows of holders with more than `most`; returns the number deleted. */
     prune: (kind: Kind, most: number, limit: number): Promise<number> =>
       reduce(kind, most, limit, ({ holder, count }, left) =>
-        remove(kind, holder, Math.min(left, count - most), null),
+        remove(kind, holder, Math.min(left, count - most)),
       ),
 
     /** As `prune`, for holders whose rows have more than `most` bytes together. */
@@ -123,7 +115,7 @@ export function oldestRows(db: Db) {
         kind === 'webhooks' ? WEBHOOK_BYTES : kind,
         most,
         limit,
-        ({ holder, count }, left) => remove(kind, holder, left, (bytes) => bytes >= count - most),
+        ({ holder, count }, left) => remove(kind, holder, left, count - most),
         kind === 'webhooks' ? 'holdings' : 'held_bytes',
       ),
 
