@@ -93,6 +93,8 @@ function requestOf(operation: AdServerOperation, token: string, options: CallOpt
     redirect: 'manual',
     headers: {
       authorization: `Bearer ${token}`,
+      // As in the channel to a peer: one that is kept may be closed while a request is on its way.
+      connection: 'close',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(operation.isKeyed && key !== null ? { 'idempotency-key': key ?? `check-${randomUUID()}` } : {}),
       ...headers,

@@ -62,6 +62,9 @@ async function sendOnce(url: URL, init: RequestInit, options: ChannelOptions) {
   const headers = new Headers(init.headers);
   headers.set('user-agent', userAgent);
   const request = requestOf(url, init, headers, secrets);
+  // A connection that is kept may be closed by the peer while the next request is on its way. That request could be sent
+  // again only by somebody who knows that it was not done.
+  headers.set('connection', 'close');
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const signal = AbortSignal.any([options.signal, timeout, ...(init.signal ? [init.signal] : [])]);
   const end = await pace.turn(options.signal);

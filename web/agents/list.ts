@@ -110,7 +110,7 @@ function listing(site: Site, data: Listing, asked: AgentsAsked): Html {
     shownOf(agents.length, totalOf(data), 'agents'),
     [
       by({ label: 'Agent' }, 'name'),
-      by({ label: 'Address' }, 'url'),
+      by({ label: 'Address', isWide: true }, 'url'),
       { label: 'Type' },
       { label: 'Health' },
       { label: 'Checks' },

@@ -121,7 +121,7 @@ function evidenceOf({ prefix }: Site, check: string, data: Decision): Html {
 export const checkTable = (site: Site, data: Decision): Html =>
   dataTable(
     `All ${data.checks.length} checks, in their order`,
-    [{ label: 'Check' }, { label: 'Result' }, { label: 'Finding' }, { label: 'Evidence' }],
+    [{ label: 'Check' }, { label: 'Result' }, { label: 'Finding', isWide: true }, { label: 'Evidence' }],
     data.checks.map(({ check, ok, detail }) => [
       checkName(check),
       ok === null

@@ -45,7 +45,7 @@ export const counted = (count: number, one: string, many: string): string =>
 export type Column = {
   readonly label: string;
   readonly isNumber?: boolean;
-  /** Has many words: it takes its room before they arrive, or they would move all other columns. */
+  /** Has many words, and so more room than others: columns keep the room that they have before their rows arrive. */
   readonly isWide?: boolean;
   /** The link that orders the rows by the column, and how they are ordered by it now. */
   readonly sort?: { readonly href: string; readonly state: 'ascending' | 'descending' | 'none' };
@@ -53,7 +53,10 @@ export type Column = {
 
 const ARROWS = { ascending: ' ▲', descending: ' ▼', none: '' } as const;
 
-/** A table that becomes a list of cards on a phone. Each row has one cell for each column. */
+/** Columns that a window of middle width has room for. */
+const MOST_NARROW = 5;
+
+/** A table that becomes a list of cards where its columns have no room. Each row has one cell for each column. */
 export function dataTable(
   caption: string,
   columns: readonly Column[],
@@ -70,7 +73,7 @@ export function dataTable(
         return html`<td data-label=${column?.label} class=${column?.isNumber ? 'number' : undefined}>${cell}</td>`;
       })}</tr>`,
   );
-  return html`<table class="data"><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+  return html`<table class="${columns.length > MOST_NARROW ? 'data broad' : 'data'}"><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 /** Names with their values; those without a value are left out. */

@@ -53,7 +53,12 @@ ${chips(property === '' ? [] : [{ text: html`matches “${foreign(property)}”`
         )
       : dataTable(
           `Showing ${figure(offset + 1)} to ${figure(offset + shown.length)} of ${figure(total)} properties`,
-          [{ label: 'Property' }, { label: 'Type' }, { label: 'Identifiers' }, { label: 'Tags' }],
+          [
+            { label: 'Property' },
+            { label: 'Type' },
+            { label: 'Identifiers', isWide: true },
+            { label: 'Tags' },
+          ],
           shown.map(({ id, name, type, identifiers = [], tags = [] }) => [
             html`${foreign(name ?? id ?? '–')}${id === undefined || name === undefined ? NO_HTML : html` <span class="soft">${foreign(id)}</span>`}`,
             type === undefined ? '–' : foreign(type),

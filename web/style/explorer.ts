@@ -1,3 +1,15 @@
+/** Rows of a table as cards, each value beside the name of its column, where the window is narrower than so many rem. */
+const cardsBelow = (
+  rem: number,
+  table: string,
+): string => `@media (max-width:${rem}rem){${table} thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+${table} thead a{visibility:hidden}
+${['', ' tbody', ' tr', ' td', ' caption'].map((part) => table + part).join()}{display:block}
+${table} tr{border:1px solid var(--line);border-radius:.5rem;padding:.4rem .9rem;margin:0 0 .75rem}
+${table} td,${table} td.number{border:0;padding:.3rem 0;text-align:left;display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.1rem .6rem}
+${table} td::before{content:attr(data-label);color:var(--soft);font-size:.85rem}
+${table} td>*{grid-column:2;justify-self:start}}`;
+
 /** Listings, entries, states and messages of the explorer. A state has a shape and a word besides its color. */
 export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--bad-wash:#fbeae8;--info:#2b4f9e;--info-wash:#e9eefa;--none:#556070;--none-wash:#eef1f4;
 --added:#e2f2e6;--removed:#fbe6e4}
@@ -18,10 +30,10 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .message.good{border-left-color:var(--good)}.message.warn{border-left-color:var(--warn)}.message.bad{border-left-color:var(--bad)}
 .message.info{border-left-color:var(--info)}
 .message p{margin:.4rem 0 0}
-.data{width:100%;border-collapse:collapse;font-size:.95rem;line-height:1.4;margin:.5rem 0 1rem}
+.data{width:100%;table-layout:fixed;border-collapse:collapse;font-size:.95rem;line-height:1.4;margin:.5rem 0 1rem}
 .data caption{text-align:left;color:var(--soft);padding:.4rem 0}
 .data th{text-align:left;font-size:.85rem;color:var(--soft);font-weight:600;border-bottom:2px solid var(--line);padding:.4rem .75rem .4rem 0;vertical-align:bottom}
-.data th a{color:inherit}.data .many-words{width:30%}.data:has(>thead .many-words){table-layout:fixed}
+.data th a{color:inherit}.data .many-words{width:24%}.data th.number{width:8rem}
 .data td{padding:.55rem .75rem .55rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 .data td a,.data td code{overflow-wrap:anywhere}
 .data td a.short{overflow-wrap:normal;white-space:nowrap}
@@ -29,13 +41,8 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .data td>.soft{display:block;font-size:.85rem}
 .data .state{white-space:normal}
 .data .day{white-space:nowrap}
-@media (max-width:44rem){.data thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.data thead a{visibility:hidden}
-.data,.data tbody,.data tr,.data td,.data caption{display:block}
-.data tr{border:1px solid var(--line);border-radius:.5rem;padding:.4rem .9rem;margin:0 0 .75rem}
-.data td,.data td.number{border:0;padding:.3rem 0;text-align:left;display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.1rem .6rem}
-.data td::before{content:attr(data-label);color:var(--soft);font-size:.85rem}
-.data td>*{grid-column:2;justify-self:start}}
+${cardsBelow(44, '.data')}
+${cardsBelow(72, '.data.broad')}
 .plain{list-style:none;margin:0;padding:0;max-width:none}
 .chips{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:.75rem 0 0;padding:0;max-width:none}
 .chips a{display:inline-block;border:1px solid var(--edge);border-radius:1rem;padding:.25rem .8rem;color:inherit;text-decoration:none}

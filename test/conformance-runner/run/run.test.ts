@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { assert } from 'chai';
 import { exitCodeOf } from '../../../conformance/run/report.ts';
 import type { RunOptions } from '../../../conformance/run/run.ts';
@@ -8,9 +9,14 @@ const SECRET = 'sk_very_secret_key';
 
 describe('a run of checks', () => {
   let peer: SmallPeer;
+  const asked = new WeakSet<Socket>();
   before(async () => {
     peer = await smallPeer((request, response) => {
       const path = request.url ?? '';
+      if (path === '/impatient') {
+        if (asked.has(request.socket)) return void request.socket.destroy();
+        asked.add(request.socket);
+      }
       if (path.startsWith('/hang')) return;
       if (path === '/big') {
         response.writeHead(200);
@@ -89,6 +95,20 @@ describe('a run of checks', () => {
     ]);
     const { headers } = peer.seen.find(({ line }) => line === 'GET /who') ?? {};
     assert.match(String(headers?.['user-agent']), /^conformance-runner\/0 \(run [0-9a-f]{8}\)$/);
+  });
+
+  it('loses no request to a peer that closes each connection which it kept', async () => {
+    const report = await runParts(registryAt(peer.url), [
+      partOf({
+        'registry.a': {
+          async run(context) {
+            for (const method of ['GET', 'POST', 'GET', 'POST'] as const)
+              must((await context.ask({ method, path: '/impatient' })).status === 200, 'refused', null);
+          },
+        },
+      }),
+    ]);
+    assert.include(report.results[0], { verdict: 'holds' });
   });
 
   it('takes away escape codes and marks of direction from what it keeps', async () => {

@@ -112,6 +112,7 @@ async function judgeByHand({ folder, env }: UserFolder): Promise<void> {
     assert.sameMembers(
       violated.map(({ id }: { id: string }) => id),
       threeFaults.map(({ finds }) => finds),
+      unjudgedIn(results),
     );
     for (const { id, curl } of violated) {
       assert.include(ended.stdout, `x ${id} (must; `);
@@ -123,6 +124,10 @@ async function judgeByHand({ folder, env }: UserFolder): Promise<void> {
     await agent.close();
   }
 }
+
+/** What the runner says of the requirements that it could not judge. */
+const unjudgedIn = (results: readonly { id: string; why?: string }[]): string =>
+  results.flatMap(({ id, why }) => (why === undefined ? [] : [`${id}: ${why}`])).join('\n');
 
 /** The test event of a subscription, and its repeat. */
 async function registryTest(app: TestApp): Promise<readonly Taken[]> {

@@ -121,8 +121,8 @@ describe('pages of the dashboard', () => {
       expect(text.match(/<h1[ >]/g), address).length(1);
       const ids = [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
       expect(ids.length - new Set(ids).size, `${address}: ${ids.join(' ')}`).equal(0);
-      const tables = text.match(/<table class="data">/g) ?? [];
-      expect(text.match(/<table class="data"><caption>[^<]/g) ?? [], address).length(tables.length);
+      const tables = text.match(/<table class="data[^"]*">/g) ?? [];
+      expect(text.match(/<table class="data[^"]*"><caption>[^<]/g) ?? [], address).length(tables.length);
       for (const [, target] of text.matchAll(/ (?:for|aria-labelledby)="([^"]*)"/g))
         expect(ids, `${address}: ${target}`).include(target);
     }

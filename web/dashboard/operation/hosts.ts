@@ -55,7 +55,7 @@ function hostRows(visit: Visit, { hosts, next_cursor: next }: Told<'listFailingH
   return html`${workTable(
     `${counted(hosts.length, 'host', 'hosts')}, the one that has failed longest before the others`,
     [
-      { label: 'Domain' },
+      { label: 'Domain', isWide: true },
       { label: 'Why' },
       { label: 'Fails since' },
       { label: 'Failures', isNumber: true },
