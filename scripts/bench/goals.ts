@@ -17,9 +17,9 @@ export const goals = {
   memoryAfterAll: '< 220 MB',
   memoryUnderLoad: '< 400 MB',
   start: '< 0.5 s',
-  webhooks: '≥ 1500',
+  webhooks: '≥ 1500 /s',
   webhooksBesideDead: '≥ 0.95',
-  hostsCrawled: '≥ 1000',
+  hostsCrawled: '≥ 1000 /min',
   longestTurn: '< 20 ms',
   run: '< 25 minutes',
 } as const;

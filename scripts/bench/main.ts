@@ -6,6 +6,7 @@ import { styleText } from 'node:util';
 import { Command, Option } from 'commander';
 import { type Growth, growthOf } from './growth.ts';
 import { type LargeWorlds, largeWorlds } from './large-worlds.ts';
+import { slownessOfMachine } from './machine.ts';
 import { measureTime, minutesTable, rowOfRun, type Taken, without } from './minutes.ts';
 import {
   type Compared,
@@ -52,6 +53,10 @@ async function measureAll(run: Run): Promise<void> {
   await timed(taken, 'building the service', async () =>
     execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' }),
   );
+  let slowness = Number.NaN;
+  await timed(taken, 'measuring the machine', async () => {
+    slowness = await inFolder(slownessOfMachine);
+  });
   const asked = scenarios.filter(({ name, whenNamedOnly }) =>
     only === undefined ? whenNamedOnly !== true : name.includes(only),
   );
@@ -60,7 +65,11 @@ async function measureAll(run: Run): Promise<void> {
   if (large !== null) await timed(taken, 'removing the large world', () => large.remove());
   // Rows that are measured twice are no part of what a run may take.
   if (scale === 'full' && only === undefined && saved === null) rows.push(rowOfRun(taken));
-  process.stdout.write(`${table(rows, red)}\n`);
+  rows.unshift({
+    what: 'time that this machine takes, of that of docs/performance.md',
+    value: slowness.toFixed(1),
+  });
+  process.stdout.write(`${table(rows, { red, slowness })}\n`);
   if (saved !== null && compared !== null) {
     const unmeasured = unmeasuredOf(
       saved,
@@ -76,6 +85,12 @@ async function measureAll(run: Run): Promise<void> {
 
 /** A file or a pipe gets no colours. */
 const red = (line: string): string => styleText('red', line, { stream: process.stdout });
+
+/** Does something with a new folder, which is removed afterwards. */
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'registry-bench-'));
+  return work(folder).finally(() => rmSync(folder, { recursive: true, force: true }));
+}
 
 async function timed(taken: Taken[], name: string, work: () => Promise<unknown>): Promise<void> {
   const ended = measureTime(name);
@@ -94,10 +109,11 @@ async function measure(asked: readonly Scenario[], { options, large, taken }: Ru
     const ended = measureTime(name);
     const filledBefore = large?.filled().length ?? 0;
     process.stderr.write(`${name} … `);
-    const folder = mkdtempSync(join(tmpdir(), 'registry-bench-'));
     try {
-      const url = databaseUrl ?? `sqlite:${join(folder, 'bench.sqlite')}`;
-      const found = await run({ scale, folder, databaseUrl: url, large });
+      const found = await inFolder((folder) => {
+        const url = databaseUrl ?? `sqlite:${join(folder, 'bench.sqlite')}`;
+        return run({ scale, folder, databaseUrl: url, large });
+      });
       rows.push(...found);
       const measured = costsOf(found);
       if (Object.keys(measured.costs).length > 0) {
@@ -112,7 +128,6 @@ async function measure(asked: readonly Scenario[], { options, large, taken }: Ru
       rows.push({ what: `${name} failed`, value: '' });
       process.stderr.write(`failed: ${cause instanceof Error ? cause.message : cause}, after `);
     } finally {
-      rmSync(folder, { recursive: true, force: true });
       const took = ended();
       const filled = (large?.filled() ?? []).slice(filledBefore);
       taken.push(...filled, without(took, filled));

@@ -51,7 +51,7 @@ export const manyCrawls: Scenario = {
       return [
         {
           what: `hosts crawled in a minute, of ${hosts.length}`,
-          value: String(Math.round((hosts.length / ms) * 60_000)),
+          value: `${Math.round((hosts.length / ms) * 60_000)} /min`,
           reach: goals.hostsCrawled,
         },
         ...turnRows(turns),

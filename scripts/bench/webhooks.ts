@@ -50,13 +50,13 @@ export const webhooks: Scenario = {
     const cost = median(({ healthy }) => costOf(healthy));
     return [
       {
-        what: `${total} webhooks over ${RECEIVERS} receivers, a second`,
-        value: String(Math.round(median(({ healthy }) => rateOf(healthy)))),
+        what: `${total} webhooks over ${RECEIVERS} receivers`,
+        value: `${Math.round(median(({ healthy }) => rateOf(healthy)))} /s`,
         reach: goals.webhooks,
       },
       {
         what: `of these to healthy ones, ${DEAD} of ${RECEIVERS} dead`,
-        value: String(Math.round(median(({ mixed }) => rateOf(mixed)))),
+        value: `${Math.round(median(({ mixed }) => rateOf(mixed)))} /s`,
       },
       {
         what: '  rate beside dead ones, of the rate without',
