@@ -55,7 +55,7 @@ export function openLine(options: LineOptions): Send {
 async function follow(target: URL, init: RequestInit, options: LineOptions): Promise<Response> {
   let at = target;
   for (let hops = 0; ; hops += 1) {
-    const response = await options.fetch(at, { ...init, redirect: 'manual' });
+    const response = await sendTo(at, { ...init, redirect: 'manual' }, options);
     const isOpaque = response.type === 'opaqueredirect';
     if (!isOpaque && ![301, 302, 303, 307, 308].includes(response.status))
       return bounded(response, options.maxBytes, init.signal);
@@ -69,6 +69,19 @@ async function follow(target: URL, init: RequestInit, options: LineOptions): Pro
       });
     }
     at = next;
+  }
+}
+
+/**
+ * A server may close a connection that it kept while the next request is on its way, above all after the program stood still
+ * for a while. A read is sent once more then (RFC 9112 section 9.3.1); whether something else was done only the caller knows.
+ */
+async function sendTo(at: URL, init: RequestInit, { fetch }: LineOptions): Promise<Response> {
+  try {
+    return await fetch(at, init);
+  } catch (cause) {
+    if ((init.method ?? 'GET') !== 'GET' || init.signal?.aborted || !isClosed(cause)) throw cause;
+    return fetch(at, init);
   }
 }
 
@@ -121,9 +134,18 @@ const broken = (cause: unknown): AgentError =>
 
 /** The operating system's error code of a failed connection, such as `: ECONNREFUSED`; empty if there is none. */
 function reasonOf(cause: unknown): string {
-  for (let depth = 0, inner = cause; depth < 4 && inner instanceof Error; depth += 1, inner = inner.cause) {
-    if ('code' in inner && typeof inner.code === 'string' && /^E[A-Z]+$/.test(inner.code))
-      return `: ${inner.code}`;
-  }
-  return '';
+  const code = codesOf(cause).find((one) => /^E[A-Z]+$/.test(one));
+  return code === undefined ? '' : `: ${code}`;
+}
+
+/** The other side closed the connection: by the operating system, or as Node's `fetch` says it. */
+const CLOSED: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+const isClosed = (cause: unknown): boolean => codesOf(cause).some((code) => CLOSED.has(code));
+
+/** The codes of an error and of what caused it. */
+function codesOf(cause: unknown): string[] {
+  const codes: string[] = [];
+  for (let depth = 0, inner = cause; depth < 4 && inner instanceof Error; depth += 1, inner = inner.cause)
+    if ('code' in inner && typeof inner.code === 'string') codes.push(inner.code);
+  return codes;
 }

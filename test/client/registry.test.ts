@@ -153,6 +153,28 @@ describe('the client of the registry and servers that misbehave', () => {
     assert.deepInclude(late, { code: 'TIMEOUT', recovery: 'transient' });
   });
 
+  it('sends a read once more when its connection is closed before an answer, and nothing else', async () => {
+    let closes = 0;
+    const origin = await serve((_, response) => {
+      closes -= 1;
+      return closes >= 0 ? response.destroy() : sendJson(response, { results: {} });
+    });
+    const registry = connectRegistry({ baseUrl: origin });
+    const read = () => registry.GET('/api/registry/stats');
+    const body = { domains: ['nobody.example'] };
+    const resolve = () => registry.POST('/api/brands/resolve/bulk', { body });
+    closes = 1;
+    assert.equal((await read()).response.status, 200);
+    closes = 2;
+    assert.equal((await failureOf(read())).code, 'UNREACHABLE');
+    closes = 1;
+    assert.equal((await failureOf(resolve())).code, 'UNREACHABLE');
+    assert.deepEqual(
+      peer?.asked.map(({ method }) => method),
+      ['GET', 'GET', 'GET', 'GET', 'POST'],
+    );
+  });
+
   it('waits while the registry is busy or away, and then goes on with the same cursor', async () => {
     const event = { event_id: EVENT };
     let asks = 0;
@@ -160,7 +182,8 @@ describe('the client of the registry and servers that misbehave', () => {
       asks += 1;
       if (asks === 1)
         return sendJson(response, { error: 'busy' }, { status: 503, headers: { 'retry-after': '1' } });
-      if (asks === 2) return response.destroy();
+      // A read whose connection is closed is sent once more at once.
+      if (asks === 2 || asks === 3) return response.destroy();
       return sendJson(response, { ...PAGE, events: [event], cursor: EVENT });
     });
     const registry = connectRegistry({ baseUrl: origin });
