@@ -30,8 +30,8 @@ const SORT_WORDS: readonly (readonly [string, string])[] = [
   ['-name', 'name, from the end'],
   ['domain', 'domain'],
   ['-domain', 'domain, from the end'],
-  ['-updated', 'latest check or edit first'],
-  ['updated', 'latest check or edit last'],
+  ['-updated', 'newest first'],
+  ['updated', 'oldest first'],
 ];
 
 function askedOf(query: Readonly<Record<string, string>>) {

@@ -51,7 +51,13 @@ export type Column = {
   readonly sort?: { readonly href: string; readonly state: 'ascending' | 'descending' | 'none' };
 };
 
-const ARROWS = { ascending: ' ▲', descending: ' ▼', none: '' } as const;
+/** Drawn, because not every font has them. */
+const ARROWS = { ascending: 'M1 8l4-6 4 6z', descending: 'M1 2l4 6 4-6z' } as const;
+
+const arrow = (state: 'ascending' | 'descending' | 'none'): Html =>
+  state === 'none'
+    ? NO_HTML
+    : html` <svg viewBox="0 0 10 10" width="10" height="10" fill="currentColor" aria-hidden="true"><path d=${ARROWS[state]} /></svg>`;
 
 /** Columns that a window of middle width has room for. */
 const MOST_NARROW = 5;
@@ -62,9 +68,13 @@ export function dataTable(
   columns: readonly Column[],
   rows: readonly (readonly Html[])[],
 ): Html {
+  // They are there before the first cell is drawn: a row that arrives in pieces would give room to its first cells only.
+  const widths = columns.map(
+    ({ isNumber, isWide }) => html`<col class=${isNumber ? 'number' : isWide ? 'many-words' : undefined}>`,
+  );
   const head = columns.map(
-    ({ label, isNumber, isWide, sort }) =>
-      html`<th scope="col" class=${isNumber ? 'number' : isWide ? 'many-words' : undefined} aria-sort=${sort?.state}>${sort === undefined ? label : html`<a href=${sort.href}>${label}<span aria-hidden="true">${ARROWS[sort.state]}</span></a>`}</th>`,
+    ({ label, isNumber, sort }) =>
+      html`<th scope="col" class=${isNumber ? 'number' : undefined} aria-sort=${sort?.state}>${sort === undefined ? label : html`<a href=${sort.href}>${label}</a>${arrow(sort.state)}`}</th>`,
   );
   const body = rows.map(
     (cells) =>
@@ -73,7 +83,7 @@ export function dataTable(
         return html`<td data-label=${column?.label} class=${column?.isNumber ? 'number' : undefined}>${cell}</td>`;
       })}</tr>`,
   );
-  return html`<table class="${columns.length > MOST_NARROW ? 'data broad' : 'data'}"><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+  return html`<table class="${columns.length > MOST_NARROW ? 'data broad' : 'data'}"><caption>${caption}</caption><colgroup>${widths}</colgroup><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 /** Names with their values; those without a value are left out. */

@@ -5,6 +5,7 @@ const cardsBelow = (
 ): string => `@media (max-width:${rem}rem){${table} thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 ${table} thead a{visibility:hidden}
 ${['', ' tbody', ' tr', ' td', ' caption'].map((part) => table + part).join()}{display:block}
+${table} colgroup{display:none}
 ${table} tr{border:1px solid var(--line);border-radius:.5rem;padding:.4rem .9rem;margin:0 0 .75rem}
 ${table} td,${table} td.number{border:0;padding:.3rem 0;text-align:left;display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.1rem .6rem}
 ${table} td::before{content:attr(data-label);color:var(--soft);font-size:.85rem}
@@ -33,7 +34,7 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .data{width:100%;table-layout:fixed;border-collapse:collapse;font-size:.95rem;line-height:1.4;margin:.5rem 0 1rem}
 .data caption{text-align:left;color:var(--soft);padding:.4rem 0}
 .data th{text-align:left;font-size:.85rem;color:var(--soft);font-weight:600;border-bottom:2px solid var(--line);padding:.4rem .75rem .4rem 0;vertical-align:bottom}
-.data th a{color:inherit}.data .many-words{width:24%}.data th.number{width:8rem}
+.data th a{color:inherit}.data col.many-words{width:24%}.data col.number{width:8rem}
 .data td{padding:.55rem .75rem .55rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 .data td a,.data td code{overflow-wrap:anywhere}
 .data td a.short{overflow-wrap:normal;white-space:nowrap}
@@ -54,9 +55,9 @@ td time::after{content:attr(data-ago);display:block;min-height:1lh;color:var(--s
 .severities a{display:inline-block;border:1px solid var(--edge);border-radius:1rem;padding:.25rem .8rem;color:inherit;text-decoration:none}
 .severities a[aria-current]{border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent);font-weight:600}
 .filters{border-bottom:1px solid var(--line);padding-bottom:1.25rem;margin-bottom:1rem}
-.filters .row{gap:.75rem 1rem}
+.filters .row{gap:.75rem 1rem}.filters .row>div:not(.field){align-self:end}
 .filters label{margin-top:0}
-.filters button{margin:.75rem 0 0}
+.filters button{margin:.75rem 0 0}.filters .row button{margin:0;min-height:2.85rem}
 .steps ul{display:flex;gap:.75rem;list-style:none;padding:0;margin:1rem 0}
 .steps a{display:inline-block;border:1px solid var(--edge);border-radius:.5rem;padding:.5rem 1rem;text-decoration:none}
 .sides{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(max(min(19rem,100%),calc((100% - 1rem)/2)),1fr));margin:1rem 0}

@@ -5,7 +5,7 @@ export const FORM_STYLE = `.narrow{max-width:32rem}
 .form label,.narrow label{display:block;font-weight:600;margin:1rem 0 .3rem}
 .hint{color:var(--soft);font-size:.9rem;margin:0 0 .35rem}
 input:not([type=checkbox]):not([type=radio]),select,textarea{width:100%;font:inherit;padding:.55rem .7rem;color:inherit;
-background:var(--paper);border:1px solid var(--edge);border-radius:.5rem;min-height:2.75rem}
+background:var(--paper);border:1px solid var(--edge);border-radius:.5rem;min-height:2.85rem}
 textarea{font-family:var(--mono);font-size:.9rem;line-height:1.5;resize:vertical}
 input[aria-invalid=true],textarea[aria-invalid=true]{border:2px solid var(--bad)}
 .narrow label.check{font-weight:400;display:flex;gap:.6rem;align-items:flex-start}
