@@ -6,7 +6,7 @@ import type {
   EnumsPricingModel,
   EnumsReachUnit,
 } from '../../generated/types/enums.ts';
-import type { Activation, ActivationAsk, AttributeAsk, Credit } from './attribution.ts';
+import type { Activation, ActivationAsk, AttributeAsk, Credits } from './attribution.ts';
 import type { DeliveryReport, ReportAsk } from './delivery-report.ts';
 import type { PlatformFigureName } from './figures.ts';
 import type { AdServerWork } from './placement.ts';
@@ -45,8 +45,8 @@ export type Platform = {
   ): Promise<PlatformAnswer<Attached>>;
   /** Delivery in a period, exact to the second. The rows are in the order of `orders`. */
   report(ask: ReportAsk): Promise<PlatformAnswer<DeliveryReport>>;
-  /** The package that each event is attributed to; null when no click or view is inside the windows. */
-  attribute(ask: AttributeAsk): Promise<PlatformAnswer<{ readonly credits: readonly (Credit | null)[] }>>;
+  /** The package that each event is attributed to; none when no click or view is inside the windows. */
+  attribute(ask: AttributeAsk): Promise<PlatformAnswer<{ readonly credits: Credits }>>;
   activateSegment(ask: ActivationAsk): Promise<PlatformAnswer<Activation>>;
   readonly producer: CreativeProducer;
   /** The operator's ad server; absent while everything is simulated. */

@@ -43,8 +43,7 @@ const reads: Record<string, (read: Tables) => Promise<unknown>> = {
     read.facetCounts.count(['public', 'members_only'], [{ facet: 'channel', value: 'ctv' }]),
   'a crawl that waits': (read) => read.jobListing.openDue('crawlDomain', 'a.example'),
   'the crawl that is longest overdue': (read) => read.publishers.dueSince(new Date()),
-  [ADDITIONS]: (read) =>
-    read.deliveryAdditions.during({ principalId: 'p', id: 'b' }, { start: new Date(0), end: new Date(1) }),
+  [ADDITIONS]: (read) => first(read.deliveryAdditions.during({ principalId: 'p', id: 'b' }, [0])),
   'authorizations by id': (read) => first(read.authorizationRows.all(['adagents_json'])),
 };
 

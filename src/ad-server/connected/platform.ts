@@ -92,30 +92,41 @@ async function report(
   };
 }
 
+/** Packages of one request, and pairs of an event and a package: the contract of ad servers allows as many. */
+const MOST_CANDIDATES = 1_000;
+const MOST_PAIRS = 1_000;
+
 async function attribute(
   { adServer, capabilities, simulator }: ConnectedTools,
   ask: AttributeAsk,
 ): ReturnType<Platform['attribute']> {
-  const [simulated, real] = split(ask.candidates, ({ order }) => order.sandbox === true);
+  const [simulated, real] = split(ask.orders, ({ sandbox }) => sandbox === true);
   if (simulated.length > 0 || real.length === 0) return simulator.attribute(ask);
-  const nobody = { ok: true as const, credits: ask.events.map(() => null) };
-  if ((await capabilities.read())?.attribution !== true || adServer.attribute === undefined) return nobody;
-  const answer = await adServer.attribute({
-    events: ask.events.map(({ event_key, at }) => ({ event_key, at: instant(at) })),
-    candidates: real.map(({ order, post_click_seconds, post_view_seconds }) => ({
-      package_id: order.package_id,
-      post_click_seconds,
-      post_view_seconds,
-    })),
-  });
-  if (!answer.ok) return rejected(answer);
-  const buyOf = new Map(real.map(({ order }) => [order.package_id, order.buy_id]));
-  const { credits: given } = answer.answer;
-  const credits = ask.events.map((_event, at): Credit | null => {
-    const credit = given[at] ?? null;
-    const buy = credit === null ? undefined : buyOf.get(credit.package_id);
-    return credit === null || buy === undefined ? null : { ...credit, buy_id: buy };
-  });
+  const credits = new Map<string, Credit>();
+  if ((await capabilities.read())?.attribution !== true || adServer.attribute === undefined)
+    return { ok: true, credits };
+  for (const { events, candidates } of ask.groups) {
+    const asked = candidates.slice(0, MOST_CANDIDATES);
+    const buyOf = new Map(asked.map(({ order }) => [order.package_id, order.buy_id]));
+    const most = Math.max(1, Math.floor(MOST_PAIRS / Math.max(1, asked.length)));
+    for (let start = 0; start < events.length; start += most) {
+      const piece = events.slice(start, start + most);
+      const answer = await adServer.attribute({
+        events: piece.map(({ event_key, at }) => ({ event_key, at: instant(at) })),
+        candidates: asked.map(({ order, post_click_seconds, post_view_seconds }) => ({
+          package_id: order.package_id,
+          post_click_seconds,
+          post_view_seconds,
+        })),
+      });
+      if (!answer.ok) return rejected(answer);
+      for (const [at, { event_key: key }] of piece.entries()) {
+        const credit = answer.answer.credits[at] ?? null;
+        const buy = credit === null ? undefined : buyOf.get(credit.package_id);
+        if (credit !== null && buy !== undefined) credits.set(key, { ...credit, buy_id: buy });
+      }
+    }
+  }
   return { ok: true, credits };
 }
 

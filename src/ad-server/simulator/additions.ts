@@ -6,8 +6,8 @@ import { splitWhole, toSeconds } from './reckoning.ts';
 /** Figures that were added to a package at an instant, in whole seconds since 1970. */
 export type Added = { readonly at: number; readonly parts: ByCreative; readonly latest: Latest };
 
-/** Shares of packages that are dealt between two pauses: a few milliseconds. */
-const SHARES_AT_ONCE = 500;
+/** Shares of packages and creatives that are dealt between two pauses: a few milliseconds. */
+const SHARES_AT_ONCE = 1_000;
 
 /** The share of each package in the additions, oldest first. */
 export function* addedTo(
@@ -32,8 +32,10 @@ export function* addedTo(
       const share = shares[i];
       if (share === undefined) continue;
       const rows = result.get(order) ?? [];
-      rows.push({ at, parts: overCreatives(order, addition, share, at), latest });
+      const parts = overCreatives(order, addition, share, at);
+      rows.push({ at, parts, latest });
       result.set(order, rows);
+      if (isDue(parts.size)) yield;
     }
     if (isDue(1 + targets.length)) yield;
   }

@@ -6,6 +6,7 @@ import {
   merged,
   minus,
   nothing,
+  type PlatformFigures,
   tallyFigures,
   totalOf,
 } from '../figures.ts';
@@ -27,7 +28,7 @@ import {
   unitsFor,
 } from './billing.ts';
 import { type Curve, capLimits, type DeliveryPlan, delivered, type Limit, shareLimit } from './curve.ts';
-import { part, scaled, splitWhole, toSeconds } from './reckoning.ts';
+import { firstWhere, part, scaled, splitWhole, toSeconds } from './reckoning.ts';
 import type { CoverageOf } from './targeting-share.ts';
 
 /** The product of a package, as the simulator sees it. */
@@ -46,18 +47,20 @@ export type Ledger = {
   between(from: number, to: number): ByCreative;
   /** Creatives that run between two instants; an empty id stands for a package without creatives. */
   creativesIn(from: number, to: number): string[];
-  /** Periods in which the package runs under the same terms, oldest first. */
-  readonly spans: readonly { readonly from: number; readonly to: number }[];
+  /** Periods in which the package runs under the same terms, oldest first, with what is delivered in each. */
+  readonly spans: readonly LedgerSpan[];
   /** The stretch that contains an instant; undefined when the package is not running then. */
   stretchAt(seconds: number): Stretch | undefined;
 };
+
+export type LedgerSpan = { readonly from: number; readonly to: number; readonly total: PlatformFigures };
 
 /**
  * Opens the ledger of a package. Each entry of its history begins a stretch. A stretch plans the remaining budget
  * over the remaining time, so the result for an instant depends only on the terms agreed before it.
  */
 export function openLedger(order: PackageOrder, goods: Goods): Ledger {
-  const stretches: Stretch[] = [];
+  const stretches: (Stretch & LedgerSpan)[] = [];
   let spent = 0;
   if (order.silent !== true) {
     for (const [i, terms] of order.terms.entries()) {
@@ -68,8 +71,9 @@ export function openLedger(order: PackageOrder, goods: Goods): Ledger {
       if (!terms.running || to <= from) continue;
       const stretch = openStretch({ order, terms, goods, from, to, spent });
       if (stretch === undefined) continue;
-      stretches.push(stretch);
-      spent += totalOf(stretch.until(to)).spend_minor;
+      const total = totalOf(stretch.until(to));
+      stretches.push({ ...stretch, total });
+      spent += total.spend_minor;
     }
   }
 
@@ -100,16 +104,8 @@ export function openLedger(order: PackageOrder, goods: Goods): Ledger {
 }
 
 /** Position of the first stretch that ends after an instant. */
-function firstAfter(stretches: readonly Stretch[], seconds: number): number {
-  let low = 0;
-  let high = stretches.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((stretches[middle]?.to ?? 0) > seconds) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
+const firstAfter = (stretches: readonly Stretch[], seconds: number): number =>
+  firstWhere(stretches, ({ to }) => to > seconds);
 
 const difference = (later: ByCreative, earlier: ByCreative): ByCreative =>
   new Map([...later].map(([key, figures]) => [key, minus(figures, earlier.get(key) ?? nothing)]));

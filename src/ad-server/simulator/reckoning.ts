@@ -59,3 +59,16 @@ export const varied = (ppm: number, ...texts: readonly string[]): number =>
 /** An instant in whole seconds since 1970, the resolution of the simulator. */
 export const toSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 export const fromSeconds = (seconds: number): Date => new Date(seconds * 1000);
+
+/** Position of the first row with a quality that all rows after it have too. */
+export function firstWhere<Row>(rows: readonly Row[], has: (row: Row) => boolean): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const row = rows[middle];
+    if (row !== undefined && has(row)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

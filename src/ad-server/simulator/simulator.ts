@@ -70,6 +70,10 @@ export function openSimulator(
     };
   };
 
+  /** Runs work in turns where it may: only the store may be awaited inside a transaction. */
+  const run = async <T>(steps: Steps<T>): Promise<T> =>
+    figures === undefined || figures.isInTransaction() ? finish(steps) : inTurns(steps, figures.nextTurn);
+
   return {
     simulated,
     forecast: async (ask) => {
@@ -95,9 +99,6 @@ export function openSimulator(
     }),
     report: async (ask) => {
       const goodsOf = goods();
-      // Only the store may be awaited inside a transaction.
-      const nextTurn = figures === undefined || figures.isInTransaction() ? undefined : figures.nextTurn;
-      const run = <T>(steps: Steps<T>) => (nextTurn === undefined ? finish(steps) : inTurns(steps, nextTurn));
       const counted = await run(countedFor(ask.orders, goodsOf));
       const betweenOf =
         figures === undefined ? computed : await keptDelivery(figures, ask, [...counted.values()]);
@@ -110,7 +111,7 @@ export function openSimulator(
     },
     attribute: async (ask) => {
       const goodsOf = goods();
-      return { ok: true, credits: attribute(ask, ({ product }) => goodsOf(product)) };
+      return { ok: true, credits: await run(attribute(ask, ({ product }) => goodsOf(product))) };
     },
     producer: builtInProducer,
     activateSegment: async ({ segment_id: segment, destination, at }) => ({

@@ -1,4 +1,4 @@
-import { HOUR_MS, type Span } from '../text/instant.ts';
+import { HOUR_MS } from '../text/instant.ts';
 import type { AdditionRecord } from './addition.ts';
 
 /** An addition as it is stored. */
@@ -6,28 +6,37 @@ export type HeldAddition = { readonly seq: number; readonly addition: AdditionRe
 
 /**
  * Sums of attributed events, together with what earlier requests stored for the same hours: a buyer that sends each event by
- * itself has one row for an hour, a package and a creative, and not one for each event. `replaced` are the stored ones that
- * the sums contain.
+ * itself has one row for an hour, a package and a creative, and not one for each event.
  */
-export function withEarlierSums(
-  held: readonly HeldAddition[],
-  fresh: readonly AdditionRecord[],
-): { readonly additions: AdditionRecord[]; readonly replaced: number[] } {
+export type HourlySums = {
+  /** Adds what is stored; sums of other hours, packages and creatives are passed over. */
+  add(held: readonly HeldAddition[]): void;
+  readonly additions: () => AdditionRecord[];
+  /** The stored ones that the sums contain. */
+  readonly replaced: readonly number[];
+};
+
+export function hourlySums(fresh: readonly AdditionRecord[]): HourlySums {
   const sums = new Map<string, AdditionRecord>();
-  for (const addition of fresh) sums.set(hourOf(addition) ?? '', addition);
+  for (const addition of fresh) sums.set(sumKey(addition) ?? '', addition);
   const replaced: number[] = [];
-  for (const { seq, addition } of held) {
-    const hour = hourOf(addition);
-    const sum = hour === null ? undefined : sums.get(hour);
-    if (hour === null || sum === undefined) continue;
-    replaced.push(seq);
-    sums.set(hour, sumOf(addition, sum));
-  }
-  return { additions: [...sums.values()], replaced };
+  return {
+    replaced,
+    additions: () => [...sums.values()],
+    add(held) {
+      for (const { seq, addition } of held) {
+        const key = sumKey(addition);
+        const sum = key === null ? undefined : sums.get(key);
+        if (key === null || sum === undefined) continue;
+        replaced.push(seq);
+        sums.set(key, sumOf(addition, sum));
+      }
+    },
+  };
 }
 
 /** The hour, package and creative of a sum of events; null for what the test controller added. */
-function hourOf({ at, package_id, creative_id, counts, ...others }: AdditionRecord): string | null {
+function sumKey({ at, package_id, creative_id, counts, ...others }: AdditionRecord): string | null {
   const { buy_id: _, conversion_value_minor: __, ...beside } = others;
   const isSum = Object.keys(counts).join() === 'conversions' && Object.keys(beside).length === 0;
   if (package_id === undefined || !isSum) return null;
@@ -44,10 +53,13 @@ function sumOf(one: AdditionRecord, other: AdditionRecord): AdditionRecord {
   };
 }
 
-/** The whole hours that additions are in; the end is not part of them. */
-export function wholeHours(additions: readonly AdditionRecord[]): Span {
-  const hours = additions.map(({ at }) => Math.floor(Date.parse(at) / HOUR_MS));
-  const first = hours.reduce((least, hour) => Math.min(least, hour), Number.POSITIVE_INFINITY);
-  const last = hours.reduce((most, hour) => Math.max(most, hour), Number.NEGATIVE_INFINITY);
-  return { start: new Date(first * HOUR_MS), end: new Date((last + 1) * HOUR_MS) };
+/** Hours since 1970 that instants are in, each once, the oldest first. */
+export const hoursOf = (instants: readonly Date[]): number[] =>
+  [...new Set(instants.map((at) => Math.floor(at.getTime() / HOUR_MS)))].sort((a, b) => a - b);
+
+/** All hours since 1970 from the one of an instant to the one of another. */
+export function hoursFrom(first: Date, last: Date): number[] {
+  const start = Math.floor(first.getTime() / HOUR_MS);
+  const end = Math.floor(last.getTime() / HOUR_MS);
+  return Array.from({ length: Math.max(0, end - start + 1) }, (_, at) => start + at);
 }

@@ -62,11 +62,13 @@ export const logEvent: TaskLookedWrite<Name> = {
     const matchable = fresh.filter(({ event }) => isMatchable(event));
     const isNew = !isTest && matchable.length > 0;
     const credits = isNew
-      ? await creditEvents(call.platform, await claimingBuys(call.store, source, call.now), matchable, {
-          sourceId,
-          declared: tracking.attribution_windows,
-          nextTurn: call.store.nextTurn,
-        })
+      ? await creditEvents(
+          call.platform,
+          call.store,
+          await claimingBuys(call.store, source, call.now),
+          matchable,
+          { sourceId, declared: tracking.attribution_windows },
+        )
       : new Map<string, CreditedEvent>();
     const unnamed = batch.processed - batch.matchable;
     return async (write) => {

@@ -1,5 +1,5 @@
-import type { Credit } from '../../ad-server/attribution.ts';
-import type { Platform } from '../../ad-server/port.ts';
+import type { AttributeGroup } from '../../ad-server/attribution.ts';
+import type { DeliveryAddition, PackageOrder, Platform } from '../../ad-server/port.ts';
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import type { AdditionRecord } from '../../domain/events/addition.ts';
 import {
@@ -11,6 +11,8 @@ import {
   worthOf,
 } from '../../domain/events/attribution.ts';
 import { type LoggedEvent, OLDEST_EVENT_MS } from '../../domain/events/event.ts';
+import { hoursFrom } from '../../domain/events/hourly-sums.ts';
+import { SECOND_MS } from '../../domain/text/instant.ts';
 import type { Tables } from '../../store/index.ts';
 import { additionOf } from '../buys/delivered.ts';
 import { orderOf } from '../buys/orders.ts';
@@ -21,24 +23,19 @@ const LONGEST_WINDOW_MS = OLDEST_EVENT_MS;
 
 /** Pairs of an event and a package that are processed between two turns of the event loop: a few milliseconds. */
 const PAIRS = 2_000;
-/** Maximum number of such pairs in one question to the platform. */
-const ATTRIBUTED = 1_000;
+/** Pairs that are in memory at a time. */
+const MOST_PAIRS = 200_000;
 
 type Keyed = { readonly event: LoggedEvent; readonly key: string };
-type Seen = {
-  readonly buys: readonly WholeBuy[];
-  readonly additions: readonly AdditionRecord[];
-};
 
 /**
- * Buys of an account that can be credited with events that are accepted now, with the additions for them. What the account
- * bought long ago is not read.
+ * Buys of an account that can be credited with events that are accepted now. What the account bought long ago is not read.
  */
 export async function claimingBuys(
   store: Tables,
   { principalId, accountId }: { readonly principalId: string; readonly accountId: string },
   now: Date,
-): Promise<Seen> {
+): Promise<readonly WholeBuy[]> {
   const buys: WholeBuy[] = [];
   const start = new Date(now.getTime() - OLDEST_EVENT_MS - LONGEST_WINDOW_MS);
   for await (const page of store.mediaBuys.running({ principalId, accountId }, { start, end: now }, PAGE))
@@ -46,11 +43,7 @@ export async function claimingBuys(
   buys.sort(
     (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1),
   );
-  const additions = await store.deliveryAdditions.list(
-    principalId,
-    buys.map(({ id }) => id),
-  );
-  return { buys, additions };
+  return buys;
 }
 
 /**
@@ -59,59 +52,106 @@ export async function claimingBuys(
  */
 export async function creditEvents(
   platform: Platform,
-  { buys, additions }: Seen,
+  store: Pick<Tables, 'deliveryAdditions' | 'nextTurn'>,
+  buys: readonly WholeBuy[],
   events: readonly Keyed[],
-  { sourceId, declared, nextTurn }: Crediting,
+  { sourceId, declared }: Crediting,
 ): Promise<ReadonlyMap<string, CreditedEvent>> {
   const packages = buys.flatMap((buy) =>
     buy.packages.map((one) => ({ buy, one, order: orderOf(buy, one), claimant: claimantOf(buy, one) })),
   );
-  const groups = await groupedByClaims(packages, events, { sourceId, declared, nextTurn });
+  const places = new Map(packages.map(({ order }, at) => [ownerKey(order), at]));
   const credited = new Map<string, CreditedEvent>();
-  for (const { claims, events: asked } of groups.values()) {
-    const claiming = new Set([...claims.keys()].map((at) => packages[at]?.buy));
-    // The additions of a buy are distributed over all of its packages, so all of them must be named.
-    const named = packages.flatMap(({ buy, order, one }, at) =>
-      claiming.has(buy) ? [{ order, one, claim: claims.get(at) }] : [],
-    );
-    const names = new Set(named.map(({ order }) => order.buy_id));
-    const owners = new Map(named.map((one) => [ownerKey(one.order), one]));
-    const candidates = named.map(({ order, claim }) => ({
-      order,
-      post_click_seconds: claim?.clickSeconds ?? 0,
-      post_view_seconds: claim?.viewSeconds ?? 0,
-    }));
-    const theirs = additions.filter(({ buy_id: id }) => names.has(id)).map(additionOf);
-    const credits = await attributed(platform, asked, { candidates, additions: theirs, nextTurn });
-    for (const [at, { key, event }] of asked.entries()) {
-      const credit = credits[at];
-      const owner = credit == null ? undefined : owners.get(ownerKey(credit));
-      if (credit == null || owner?.claim === undefined) continue;
-      credited.set(key, {
-        at: new Date(event.event_time),
-        buyId: credit.buy_id,
-        packageId: credit.package_id,
-        creativeId: credit.creative_id,
-        value: worthOf(event, owner.claim, owner.one.option.currency),
-      });
+  const most = Math.max(1, Math.floor(MOST_PAIRS / Math.max(1, packages.length)));
+  for (let start = 0; start < events.length; start += most) {
+    const piece = events.slice(start, start + most);
+    const groups = await groupedByClaims(packages, piece, { sourceId, declared, nextTurn: store.nextTurn });
+    const asked = groups.map((group) => askedFor(group, packages));
+    await store.nextTurn();
+    const answer = await platform.attribute({
+      groups: asked,
+      orders: packages.map(({ order }) => order),
+      additions: await touching(store, buys, asked),
+    });
+    if (!answer.ok) throw new Error(`the platform attributes nothing: ${answer.code}, ${answer.reason}`);
+    for (const { claims, events: claimed } of groups) {
+      for (const { key, event } of claimed) {
+        const credit = answer.credits.get(key);
+        const at = credit === undefined ? -1 : (places.get(ownerKey(credit)) ?? -1);
+        const claim = claims.get(at);
+        if (credit === undefined || claim === undefined) continue;
+        credited.set(key, {
+          at: new Date(event.event_time),
+          buyId: credit.buy_id,
+          packageId: credit.package_id,
+          creativeId: credit.creative_id,
+          value: worthOf(event, claim, packages[at]?.one.option.currency ?? ''),
+        });
+      }
     }
   }
   return credited;
 }
 
+const askedFor = (
+  { claims, events }: Group,
+  packages: readonly { readonly order: PackageOrder }[],
+): AttributeGroup => ({
+  events: events.map(({ key, event }) => ({ event_key: key, at: new Date(event.event_time) })),
+  candidates: [...claims].flatMap(([at, { clickSeconds, viewSeconds }]) => {
+    const order = packages[at]?.order;
+    return order === undefined
+      ? []
+      : [{ order, post_click_seconds: clickSeconds, post_view_seconds: viewSeconds }];
+  }),
+});
+
+/**
+ * Clicks and impressions that were added to buys in the windows of events. Only the test controller adds any, and from then
+ * on the buy delivers nothing by itself: additions of other buys are credited events, which no event is attributed to.
+ */
+async function touching(
+  { deliveryAdditions }: Pick<Tables, 'deliveryAdditions'>,
+  buys: readonly WholeBuy[],
+  asked: readonly AttributeGroup[],
+): Promise<readonly DeliveryAddition[]> {
+  const windows = new Map<string, { start: number; end: number }>();
+  for (const { events, candidates } of asked) {
+    const times = events.map(({ at }) => at.getTime());
+    const first = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
+    const last = times.reduce((most, time) => Math.max(most, time), Number.NEGATIVE_INFINITY);
+    for (const { order, post_click_seconds: click, post_view_seconds: view } of candidates) {
+      if (order.silent !== true) continue;
+      const known = windows.get(order.buy_id) ?? { start: first, end: last };
+      known.start = Math.min(known.start, first - Math.max(click, view) * SECOND_MS);
+      known.end = Math.max(known.end, last);
+      windows.set(order.buy_id, known);
+    }
+  }
+  const found: DeliveryAddition[] = [];
+  for (const buy of buys) {
+    const window = windows.get(buy.id);
+    if (window === undefined) continue;
+    // Nothing was added before the buy was made, however long the window is.
+    const hours = hoursFrom(new Date(Math.max(window.start, buy.createdAt.getTime())), new Date(window.end));
+    for await (const held of deliveryAdditions.during(buy, hours))
+      for (const { addition } of held) if (isTouch(addition)) found.push(additionOf(addition));
+  }
+  return found;
+}
+
+const isTouch = ({ counts: { clicks = 0, impressions = 0 } }: AdditionRecord): boolean =>
+  clicks > 0 || impressions > 0;
+
 type Group = { claims: ReadonlyMap<number, EventClaim>; events: Keyed[] };
-type Crediting = {
-  readonly sourceId: string;
-  readonly declared: readonly EventWindow[] | undefined;
-  readonly nextTurn: () => Promise<void>;
-};
+type Crediting = { readonly sourceId: string; readonly declared: readonly EventWindow[] | undefined };
 
 /** Events by the packages that claim them; those that no package claims are left out. */
 async function groupedByClaims(
   packages: readonly { readonly claimant: ReturnType<typeof claimantOf> }[],
   events: readonly Keyed[],
-  { sourceId, declared, nextTurn }: Crediting,
-): Promise<ReadonlyMap<string, Group>> {
+  { sourceId, declared, nextTurn }: Crediting & Pick<Tables, 'nextTurn'>,
+): Promise<readonly Group[]> {
   const groups = new Map<string, Group>();
   let pairs = 0;
   for (const keyed of events) {
@@ -131,35 +171,7 @@ async function groupedByClaims(
     group.events.push(keyed);
     groups.set(key, group);
   }
-  return groups;
-}
-
-/** What the platform credits each event to, asked in pieces of limited work. */
-async function attributed(
-  platform: Platform,
-  asked: readonly Keyed[],
-  {
-    candidates,
-    additions,
-    nextTurn,
-  }: Required<Pick<Parameters<Platform['attribute']>[0], 'candidates' | 'additions'>> &
-    Pick<Crediting, 'nextTurn'>,
-): Promise<readonly (Credit | null)[]> {
-  const credits: (Credit | null)[] = [];
-  const most = Math.max(1, Math.floor(ATTRIBUTED / candidates.length));
-  for (let start = 0; start < asked.length; start += most) {
-    await nextTurn();
-    const answer = await platform.attribute({
-      events: asked
-        .slice(start, start + most)
-        .map(({ key, event }) => ({ event_key: key, at: new Date(event.event_time) })),
-      candidates,
-      additions,
-    });
-    if (!answer.ok) throw new Error(`the platform attributes nothing: ${answer.code}, ${answer.reason}`);
-    credits.push(...answer.credits);
-  }
-  return credits;
+  return [...groups.values()];
 }
 
 const ownerKey = ({ buy_id, package_id }: { readonly buy_id: string; readonly package_id: string }) =>

@@ -2,7 +2,7 @@ import type { BuyKey } from '../../domain/buys/buy-record.ts';
 import type { AdditionRecord } from '../../domain/events/addition.ts';
 import type { HeldAddition } from '../../domain/events/hourly-sums.ts';
 import { piecesWithin } from '../../domain/rows-within.ts';
-import type { Span } from '../../domain/text/instant.ts';
+import { HOUR_MS } from '../../domain/text/instant.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectTuples } from '../engine/dialect.ts';
 import { jsonParam, numberParam, param, params, statement } from '../engine/statement.ts';
@@ -41,14 +41,23 @@ const of = statement<{ principal_id: string; buy_id: string }, Numbered>((k) =>
     .orderBy('seq')
     .select('seq', 'addition'),
 );
-const during = statement<{ principal_id: string; buy_id: string; start: number; end: number }, Numbered>(
-  (k) =>
-    k('media_buy_additions')
-      .where({ principal_id: param('principal_id'), buy_id: param('buy_id') })
-      .where('at', '>=', param('start'))
-      .where('at', '<', param('end'))
-      .orderBy('seq')
-      .select('seq', 'addition'),
+type TimePage = {
+  principal_id: string;
+  buy_id: string;
+  start: number;
+  seen: number;
+  end: number;
+  limit: number;
+};
+const during = statement<TimePage, Numbered & { at: number | string }>((k) =>
+  k('media_buy_additions')
+    .where({ principal_id: param('principal_id'), buy_id: param('buy_id') })
+    .where('at', '>=', param('start'))
+    .where('at', '<', param('end'))
+    .where((either) => either.where('at', '>', param('start')).orWhere('seq', '>', numberParam('seen')))
+    .orderBy(['at', 'seq'])
+    .limit(numberParam('limit'))
+    .select('seq', 'at', 'addition'),
 );
 const remove = statement<{ principal_id: string; buy_id: string; seqs: string }, never>((k, engine) =>
   k('media_buy_additions')
@@ -90,6 +99,8 @@ const numbered = ({ seq, addition }: Numbered): HeldAddition => ({
   addition: JSON.parse(addition) as AdditionRecord,
 });
 
+const hourOf = (at: number): number => Math.floor(at / HOUR_MS);
+
 /** Additions of one statement: about two milliseconds of reading them. */
 const AT_ONCE = 500;
 
@@ -122,10 +133,26 @@ export function deliveryAdditions(db: Db) {
       return (await db.all(of, { principal_id: principalId, buy_id: id })).map(numbered);
     },
 
-    /** As `of`, those of a span of time; its end is not part of it. */
-    async during({ principalId, id }: BuyKey, { start, end }: Span): Promise<HeldAddition[]> {
-      const span = { start: start.getTime(), end: end.getTime() };
-      return (await db.all(during, { principal_id: principalId, buy_id: id, ...span })).map(numbered);
+    /**
+     * Additions of a buy in some hours since 1970, which must be in order; the oldest come first. Hours that are not asked
+     * for are passed over, so that two that are far apart cost no more than two that follow one another.
+     */
+    async *during({ principalId, id }: BuyKey, hours: readonly number[]): AsyncGenerator<HeldAddition[]> {
+      const buy = { principal_id: principalId, buy_id: id, end: ((hours.at(-1) ?? 0) + 1) * HOUR_MS };
+      const wanted = new Set(hours);
+      let place = 0;
+      let seen = -1;
+      for (let start = (hours[0] ?? 1) * HOUR_MS; start < buy.end; ) {
+        const rows = await db.all(during, { ...buy, start, seen, limit: AT_ONCE });
+        yield rows.filter(({ at }) => wanted.has(hourOf(Number(at)))).map(numbered);
+        const last = rows.at(-1);
+        if (last === undefined || rows.length < AT_ONCE) return;
+        const hour = hourOf(Number(last.at));
+        while ((hours[place] ?? hour) < hour) place += 1;
+        const next = hours[place];
+        [start, seen] = next === hour ? [Number(last.at), Number(last.seq)] : [(next ?? 0) * HOUR_MS, -1];
+        await db.nextTurn();
+      }
     },
 
     /** Append what replaces them first: a number is given once. */

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import type { AttributeAsk, Credit } from '../../../src/ad-server/attribution.ts';
+import type { AttributeGroup, Credit } from '../../../src/ad-server/attribution.ts';
 import type { DeliveryAddition } from '../../../src/ad-server/port.ts';
 import { openSimulator } from '../../../src/ad-server/simulator/simulator.ts';
 import { granted, inventory, later, order, START, terms } from '../orders.ts';
@@ -12,7 +12,7 @@ const silent = (package_id: string) => order({ package_id, silent: true });
 async function credits(
   at: Date,
   additions: DeliveryAddition[],
-  over: Partial<AttributeAsk['candidates'][number]> = {},
+  over: Partial<AttributeGroup['candidates'][number]> = {},
   keys = ['ev_1'],
 ): Promise<readonly (Credit | null)[]> {
   const candidates = ['a', 'b'].map((id) => ({
@@ -22,7 +22,16 @@ async function credits(
     ...over,
   }));
   const events = keys.map((event_key) => ({ event_key, at }));
-  return granted(await platform.attribute({ events, candidates, additions })).credits;
+  return creditsOf({ events, candidates }, additions);
+}
+
+async function creditsOf(
+  group: AttributeGroup,
+  additions: DeliveryAddition[] = [],
+): Promise<readonly (Credit | null)[]> {
+  const orders = group.candidates.map((candidate) => candidate.order);
+  const { credits: found } = granted(await platform.attribute({ groups: [group], orders, additions }));
+  return group.events.map(({ event_key: key }) => found.get(key) ?? null);
 }
 const touch = (package_id: string, counts: DeliveryAddition['counts'], days = 0): DeliveryAddition => ({
   at: later(days),
@@ -61,8 +70,7 @@ describe('attribute', () => {
     ]));
   it('owes nothing where there was nothing, or nobody to owe it to', async () => {
     assert.deepEqual(await credits(later(1), []), [null]);
-    const none = await platform.attribute({ events: [{ event_key: 'x', at: START }], candidates: [] });
-    assert.deepEqual(granted(none).credits, [null]);
+    assert.deepEqual(await creditsOf({ events: [{ event_key: 'x', at: START }], candidates: [] }), [null]);
   });
   it('shares many events by clicks, and each event always the same way', async () => {
     const keys = Array.from({ length: 2000 }, (_, i) => `ev_${i}`);
@@ -75,8 +83,7 @@ describe('attribute', () => {
   it('finds the touches of what a package delivered by itself', async () => {
     const candidates = [{ order: order(), post_click_seconds: DAY, post_view_seconds: DAY }];
     const events = [later(3), later(30), later(-1)].map((at, i) => ({ event_key: `ev_${i}`, at }));
-    const { credits: found } = granted(await platform.attribute({ events, candidates }));
-    assert.deepEqual(found, [
+    assert.deepEqual(await creditsOf({ events, candidates }), [
       { buy_id: 'buy_1', package_id: 'pkg_1', creative_id: 'cr_1', touch: 'click' },
       null,
       null,
@@ -92,14 +99,12 @@ describe('attribute', () => {
         async (day, clickDays, viewDays, event_key) => {
           const at = later(day + 0.4);
           const its = order({ terms: [terms(), terms({ from: later(4), running: false })] });
-          const { credits: found } = granted(
-            await platform.attribute({
-              events: [{ event_key, at }],
-              candidates: [
-                { order: its, post_click_seconds: clickDays * DAY, post_view_seconds: viewDays * DAY },
-              ],
-            }),
-          );
+          const found = await creditsOf({
+            events: [{ event_key, at }],
+            candidates: [
+              { order: its, post_click_seconds: clickDays * DAY, post_view_seconds: viewDays * DAY },
+            ],
+          });
           const days = Math.max(clickDays, viewDays);
           const isWithin = day + 0.4 > 0 && day + 0.4 - days < 4 && days > 0;
           assert.equal(found[0] !== null, isWithin);

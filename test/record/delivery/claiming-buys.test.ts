@@ -55,7 +55,7 @@ for (const engine of engines) {
     after(() => store.drop());
 
     it('have delivered in time for an event, the newest first', async () => {
-      const { buys } = await claimingBuys(store.read, ACCOUNT, NOW);
+      const buys = await claimingBuys(store.read, ACCOUNT, NOW);
       assert.deepEqual(
         buys.map(({ id }) => id),
         ['running', 'just', 'recent'],
