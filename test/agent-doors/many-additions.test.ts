@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { DAY_MS } from '../../src/domain/text/instant.ts';
+import { DAY_MS, HOUR_MS } from '../../src/domain/text/instant.ts';
 import { newId } from '../../src/infra/random.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { aroundStatements } from '../support/around-statements.ts';
@@ -52,20 +52,70 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       return body;
     }
 
-    it('count all of them, and leave the event loop its turns', async () => {
-      const report = () => call('get_media_buy_delivery', { account, media_buy_ids: [buyId] });
-      const { media_buy_deliveries: deliveries } = await report();
-      assert.isAtLeast(deliveries[0].by_package[0].clicks, MANY);
-      assert.isBelow(deliveries[0].by_package[1].clicks, MANY);
-      const rows: number[] = [];
+    /** Numbers of rows that each statement of a piece of work returned. */
+    async function rowsOf(work: () => Promise<unknown>): Promise<number[]> {
+      const rows: number[] = [0];
       const stop = aroundStatements(app.store, async (_asked, run) => {
         const result = await run();
         if (Array.isArray(result)) rows.push(result.length);
         return result;
       });
-      await report();
+      await work();
       stop();
-      assert.isAtMost(Math.max(...rows), MOST_AT_ONCE);
+      return rows;
+    }
+
+    it('credit an event without reading them, and one of an hour with very many in pieces', async () => {
+      await call('sync_event_sources', {
+        idempotency_key: newId(),
+        account,
+        event_sources: [{ event_source_id: 'shop', action_source: 'website', event_types: ['purchase'] }],
+      });
+      const log = (hoursAgo: number) =>
+        call('log_event', {
+          idempotency_key: newId(),
+          event_source_id: 'shop',
+          events: [
+            {
+              event_id: newId(),
+              event_type: 'purchase',
+              event_time: new Date(app.clock.now().getTime() - hoursAgo * HOUR_MS).toISOString(),
+              user_match: { click_id: 'click' },
+            },
+          ],
+        });
+      const conversions = async () => {
+        const { media_buy_deliveries: all } = await call('get_media_buy_delivery', {
+          account,
+          media_buy_ids: [buyId],
+        });
+        return all[0].totals.conversions ?? 0;
+      };
+      await execute(app.url, `update media_buys set status = 'active'`);
+      // What a buy that delivers by itself has beside it are credited events, which are no clicks.
+      const rows = await rowsOf(() => log(1));
+      assert.isBelow(
+        rows.reduce((sum, count) => sum + count, 0),
+        MOST_AT_ONCE,
+      );
+      await execute(app.url, 'update media_buys set is_silent = 1');
+      const before = await conversions();
+      // The hour of a credited event is read for what it holds already.
+      assert.isAtMost(Math.max(...(await rowsOf(() => log(24)))), MOST_AT_ONCE);
+      assert.isAbove(await conversions(), before);
+      await assertWithin(
+        (control) => ({ longest: LONGEST_TURN * control }),
+        () => measured(() => log(24)),
+      );
+      await execute(app.url, 'update media_buys set is_silent = 0');
+    });
+
+    it('count all of them, and leave the event loop its turns', async () => {
+      const report = () => call('get_media_buy_delivery', { account, media_buy_ids: [buyId] });
+      const { media_buy_deliveries: deliveries } = await report();
+      assert.isAtLeast(deliveries[0].by_package[0].clicks, MANY);
+      assert.isBelow(deliveries[0].by_package[1].clicks, MANY);
+      assert.isAtMost(Math.max(...(await rowsOf(report))), MOST_AT_ONCE);
       for (const work of [report, () => call('get_media_buys', { account, media_buy_ids: [buyId] })])
         await assertWithin(
           (control) => ({ longest: LONGEST_TURN * control }),

@@ -1,8 +1,9 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import type { AttributeGroup, Credit } from '../../../src/ad-server/attribution.ts';
-import type { DeliveryAddition } from '../../../src/ad-server/port.ts';
+import type { DeliveryAddition, PackageOrder } from '../../../src/ad-server/port.ts';
 import { openSimulator } from '../../../src/ad-server/simulator/simulator.ts';
+import { assertWithin, stopwatch } from '../../support/cpu-cost.ts';
 import { granted, inventory, later, order, START, terms } from '../orders.ts';
 
 const platform = openSimulator(() => inventory);
@@ -111,5 +112,67 @@ describe('attribute', () => {
         },
       ),
     );
+  });
+
+  it('costs no more for an event when a package delivered in many pieces', async () => {
+    const piecesOf = (count: number): { its: PackageOrder; additions: DeliveryAddition[] } => {
+      const starts = Array.from({ length: count }, (_, at) => later((at * 10) / count));
+      return {
+        its: order({ terms: starts.map((from, at) => terms({ from, budget_minor: 400_000 + at })) }),
+        additions: starts.map((at) => ({ at, buy_id: 'buy_1', counts: { clicks: 1 } })),
+      };
+    };
+    const few = piecesOf(4);
+    const many = piecesOf(1_000);
+    const costOf = async ({ its, additions }: typeof few, most: number): Promise<number> => {
+      const events = Array.from({ length: most }, (_, at) => ({ event_key: `ev_${at}`, at: later(9.5) }));
+      const candidates = [{ order: its, post_click_seconds: 8 * DAY, post_view_seconds: 8 * DAY }];
+      const spent = stopwatch();
+      const found = await creditsOf({ events, candidates }, additions);
+      assert.isTrue(found.every((credit) => credit?.touch === 'click'));
+      return spent();
+    };
+    const eventsAlone = async (pieces: typeof few): Promise<number> => {
+      const costs: number[] = [];
+      for (let at = 0; at < 3; at += 1) costs.push((await costOf(pieces, 8_000)) - (await costOf(pieces, 1)));
+      return Math.max(1, Math.min(...costs));
+    };
+    await costOf(many, 2_000);
+    await assertWithin(
+      () => ({ growth: 10 }),
+      async () => ({ growth: (await eventsAlone(many)) / (await eventsAlone(few)) }),
+    );
+  });
+  it('gives every piece of what was delivered the part of the events that it earned', async () => {
+    const creatives = ['a', 'b', 'c', 'd', 'e'];
+    const its = order({
+      terms: creatives.map((creative_id, at) => terms({ from: later(at * 2), creatives: [{ creative_id }] })),
+    });
+    const additions = [0, 3, 6, 9].map((day) => ({
+      at: later(day),
+      buy_id: 'buy_1',
+      creative_id: `added_${day}`,
+      counts: { clicks: 1_000_000 },
+    }));
+    const keys = Array.from({ length: 4_000 }, (_, at) => ({ event_key: `ev_${at}`, at: later(9) }));
+    const candidates = [{ order: its, post_click_seconds: 6 * DAY, post_view_seconds: 0 }];
+    const shares = async (given: typeof additions) => {
+      const counts = new Map<string, number>();
+      for (const credit of await creditsOf({ events: keys, candidates }, given)) {
+        const id = credit?.creative_id ?? '';
+        counts.set(id, (counts.get(id) ?? 0) + 1);
+      }
+      return counts;
+    };
+    // The first creative ran before the window, and only half of the time of the second and of the last lies in it.
+    const own = await shares([]);
+    assert.sameMembers([...own.keys()], ['b', 'c', 'd', 'e']);
+    assert.isBelow((own.get('b') ?? 0) * 1.5, own.get('c') ?? 0);
+    const others = await shares(additions);
+    for (const id of ['added_3', 'added_6', 'added_9']) {
+      const count = others.get(id) ?? 0;
+      assert.isTrue(count > 1_000 && count < 1_500, `${id}: ${count}`);
+    }
+    assert.isFalse(others.has('added_0'));
   });
 });
