@@ -1,5 +1,6 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { measureCreative } from '../../domain/creatives/features.ts';
+import { inTurns } from '../../domain/steps.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 
 /** `get_creative_features`: features of a creative that can be computed from its manifest alone. */
@@ -11,8 +12,9 @@ export const getCreativeFeatures: TaskRead<'get_creative_features'> = async (
     reference === undefined
       ? null
       : await resolveAccount(reference, call, 'get_creative_features', { mayCreate: false });
+  const results = await inTurns(measureCreative(manifest, wanted, call.now), call.store.nextTurn);
   return {
-    body: { status: 'completed', results: measureCreative(manifest, wanted, call.now) },
+    body: { status: 'completed', results },
     ...(account === null ? {} : { sandbox: account.sandbox }),
   };
 };

@@ -11,6 +11,7 @@ import {
   STANDARD_PRICE,
   withDefaults,
 } from '../../../src/domain/creatives/transformers.ts';
+import { finish } from '../../../src/domain/steps.ts';
 import { publisherProfile } from '../../support/publisher.ts';
 
 const params = {
@@ -187,7 +188,7 @@ describe('fillKnownMacros', () => {
 describe('measureCreative', () => {
   const at = new Date(0);
   const value = (assets: object, id: string) =>
-    measureCreative({ assets: assets as never }, [id], at)[0]?.value;
+    finish(measureCreative({ assets: assets as never }, [id], at))[0]?.value;
 
   it('counts what a manifest tells', () => {
     const page = { asset_type: 'html', content: '<p onclick = "x()">'.padEnd(2048, ' ') };
@@ -198,7 +199,23 @@ describe('measureCreative', () => {
     assert.isTrue(
       value({ a: [{ asset_type: 'image', url: 'http://x.example/', alt_text: 'A' }] }, 'has_insecure_url'),
     );
-    assert.isEmpty(measureCreative({ assets: {} }, ['nothing'], at));
+    assert.isEmpty(finish(measureCreative({ assets: {} }, ['nothing'], at)));
+  });
+
+  it('pauses after every thousand assets, and after as many kilobytes', () => {
+    const pausesFor = (assets: object): number => {
+      const steps = measureCreative({ assets: assets as never }, undefined, at);
+      let pauses = 0;
+      while (steps.next().done !== true) pauses += 1;
+      return pauses;
+    };
+    const slots = (count: number, asset: object) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, slot) => [`slot_${slot}`, Array(100).fill(asset)]),
+      );
+    assert.equal(pausesFor(slots(1, { asset_type: 'url' })), 0);
+    assert.equal(pausesFor(slots(200, { asset_type: 'url' })), 20);
+    assert.isAtLeast(pausesFor(slots(1, { asset_type: 'html', content: 'a'.repeat(50_000) })), 4);
   });
 });
 
