@@ -66,37 +66,62 @@ export type EventClaim = {
 };
 
 /**
- * How a package counts an event of a source; null if it does not count the event. The event goals of a package say
- * which events count. A package without event goals counts every conversion.
+ * How a package counts events of a source: what is returned takes an event, and returns null if the package does not count
+ * it. The event goals of a package say which events count. A package without event goals counts every conversion. Goals can
+ * name ten thousand kinds of events, so that each event looks its own kind up.
  */
-export function eventClaim(
+export function eventClaims(
   { flight, goals, reportsConversions, isSellerCounted }: Claimant,
-  { event_type: type, custom_event_name: name, event_time }: LoggedEvent,
   sourceId: string,
   declared: readonly EventWindow[] | undefined,
-): EventClaim | null {
-  const at = readInstant(event_time);
-  if (at === null || at < flight.start) return null;
+): (event: Pick<LoggedEvent, 'event_type' | 'custom_event_name' | 'event_time'>) => EventClaim | null {
   const wanted = goals.filter((goal) => goal.kind === 'event');
-  const usual = defaultWindows(declared, type);
-  if (wanted.length === 0) {
-    if (isSellerCounted || !reportsConversions || !CONVERSIONS.has(type)) return null;
-    return within(usual, flight, at, {});
-  }
-  for (const { event_sources, attribution_window } of wanted) {
-    const counted = event_sources.find(
-      (one) =>
-        one.event_source_id === sourceId &&
-        one.event_type === type &&
-        (one.custom_event_name === undefined || one.custom_event_name === name),
-    );
-    if (counted !== undefined) return within(stated(attribution_window) ?? usual, flight, at, counted);
-  }
-  return null;
+  const counts = countedKinds(wanted, sourceId);
+  return ({ event_type: type, custom_event_name: name, event_time }) => {
+    const at = readInstant(event_time);
+    if (at === null || at < flight.start) return null;
+    if (wanted.length === 0) {
+      if (isSellerCounted || !reportsConversions || !CONVERSIONS.has(type)) return null;
+      return within(defaultWindows(declared, type), flight, at, {});
+    }
+    const counted = firstOf(counts.get(kindKey(type, name)), counts.get(kindKey(type)));
+    return counted === undefined
+      ? null
+      : within(counted.window ?? defaultWindows(declared, type), flight, at, counted.source);
+  };
 }
 
+/** How a kind of events counts, and its place among all that the goals name: the first one that fits an event applies. */
+type CountedKind = {
+  readonly place: number;
+  readonly window: Windows | undefined;
+  readonly source: EventSource;
+};
+
+function countedKinds(
+  goals: readonly Extract<Goal, { kind: 'event' }>[],
+  sourceId: string,
+): ReadonlyMap<string, CountedKind> {
+  const counts = new Map<string, CountedKind>();
+  let place = 0;
+  for (const { event_sources, attribution_window } of goals) {
+    const window = stated(attribution_window);
+    for (const source of event_sources) {
+      place += 1;
+      const key = kindKey(source.event_type, source.custom_event_name);
+      if (source.event_source_id === sourceId && !counts.has(key)) counts.set(key, { place, window, source });
+    }
+  }
+  return counts;
+}
+
+const kindKey = (type: string, name?: string): string => (name === undefined ? type : `${type} ${name}`);
+
+const firstOf = (one: CountedKind | undefined, other: CountedKind | undefined): CountedKind | undefined =>
+  one === undefined || (other !== undefined && other.place < one.place) ? other : one;
+
 /**
- * The windows by which a package counts conversions, each once: those that `eventClaim` applies. Empty for a package
+ * The windows by which a package counts conversions, each once: those that `eventClaims` applies. Empty for a package
  * that counts none of the buyer's events.
  */
 export function windowsOf(

@@ -7,7 +7,7 @@ import {
   type CreditedEvent,
   type EventClaim,
   type EventWindow,
-  eventClaim,
+  eventClaims,
   worthOf,
 } from '../../domain/events/attribution.ts';
 import { type LoggedEvent, OLDEST_EVENT_MS } from '../../domain/events/event.ts';
@@ -58,14 +58,18 @@ export async function creditEvents(
   { sourceId, declared }: Crediting,
 ): Promise<ReadonlyMap<string, CreditedEvent>> {
   const packages = buys.flatMap((buy) =>
-    buy.packages.map((one) => ({ buy, one, order: orderOf(buy, one), claimant: claimantOf(buy, one) })),
+    buy.packages.map((one) => ({
+      one,
+      order: orderOf(buy, one),
+      claimOf: eventClaims(claimantOf(buy, one), sourceId, declared),
+    })),
   );
   const places = new Map(packages.map(({ order }, at) => [ownerKey(order), at]));
   const credited = new Map<string, CreditedEvent>();
   const most = Math.max(1, Math.floor(MOST_PAIRS / Math.max(1, packages.length)));
   for (let start = 0; start < events.length; start += most) {
     const piece = events.slice(start, start + most);
-    const groups = await groupedByClaims(packages, piece, { sourceId, declared, nextTurn: store.nextTurn });
+    const groups = await groupedByClaims(packages, piece, store.nextTurn);
     const asked = groups.map((group) => askedFor(group, packages));
     await store.nextTurn();
     const answer = await platform.attribute({
@@ -148,9 +152,9 @@ type Crediting = { readonly sourceId: string; readonly declared: readonly EventW
 
 /** Events by the packages that claim them; those that no package claims are left out. */
 async function groupedByClaims(
-  packages: readonly { readonly claimant: ReturnType<typeof claimantOf> }[],
+  packages: readonly { readonly claimOf: ReturnType<typeof eventClaims> }[],
   events: readonly Keyed[],
-  { sourceId, declared, nextTurn }: Crediting & Pick<Tables, 'nextTurn'>,
+  nextTurn: () => Promise<void>,
 ): Promise<readonly Group[]> {
   const groups = new Map<string, Group>();
   let pairs = 0;
@@ -161,8 +165,8 @@ async function groupedByClaims(
       await nextTurn();
     }
     const claims = new Map<number, EventClaim>();
-    for (const [at, { claimant }] of packages.entries()) {
-      const claim = eventClaim(claimant, keyed.event, sourceId, declared);
+    for (const [at, { claimOf }] of packages.entries()) {
+      const claim = claimOf(keyed.event);
       if (claim !== null) claims.set(at, claim);
     }
     if (claims.size === 0) continue;

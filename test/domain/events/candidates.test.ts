@@ -7,7 +7,7 @@ import {
   defaultWindows,
   type EventClaim,
   type EventWindow,
-  eventClaim,
+  eventClaims,
   worthOf,
 } from '../../../src/domain/events/attribution.ts';
 import type { LoggedEvent } from '../../../src/domain/events/event.ts';
@@ -43,9 +43,67 @@ const claimant = (more: Partial<Claimant> = {}): Claimant => ({
 const windowsOf = (claim: EventClaim | null) =>
   claim === null ? null : [claim.clickSeconds / DAY, claim.viewSeconds / DAY];
 const claimed = (who: Partial<Claimant> = {}, what: Partial<LoggedEvent> = {}, source = 's1') =>
-  windowsOf(eventClaim(claimant(who), event(what), source, declared));
+  windowsOf(eventClaims(claimant(who), source, declared)(event(what)));
 
 describe('what a package claims of an event', () => {
+  it('is found without reading its goals for each event', () => {
+    let reads = 0;
+    const kinds = Array.from({ length: 100 }, (_, at) => ({
+      event_source_id: 's1',
+      get event_type() {
+        reads += 1;
+        return 'custom' as const;
+      },
+      custom_event_name: `kind ${at}`,
+    }));
+    const goals = Array.from({ length: 100 }, () => ({ kind: 'event' as const, event_sources: kinds }));
+    const claimOf = eventClaims(claimant({ goals }), 's1', declared);
+    for (let at = 0; at < 1_000; at += 1)
+      assert.isNotNull(claimOf(event({ event_type: 'custom', custom_event_name: `kind ${at % 100}` })));
+    assert.isAtMost(reads, 2 * 10_000);
+  });
+
+  it('is by the first goal, and in it by the first source, that names the event', () => {
+    const kind = fc.record({
+      event_source_id: fc.constantFrom('s1', 's2'),
+      event_type: fc.constantFrom('lead', 'custom'),
+      custom_event_name: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(kind, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+        fc.constantFrom('lead', 'custom'),
+        fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
+        (kinds, event_type, name) => {
+          const goals = kinds.map((sources, at) => ({
+            kind: 'event' as const,
+            event_sources: sources.map(({ custom_event_name: named, ...one }, nth) => ({
+              ...one,
+              ...(named === undefined ? {} : { custom_event_name: named }),
+              value_field: `value_${at}_${nth}`,
+            })),
+            attribution_window: { post_click: days(at + 1) },
+          }));
+          const fits = goals
+            .flatMap(({ event_sources }, at) => event_sources.map((one) => ({ ...one, at })))
+            .find(
+              (one) =>
+                one.event_source_id === 's1' &&
+                one.event_type === event_type &&
+                (!('custom_event_name' in one) || one.custom_event_name === name),
+            );
+          const found = eventClaims(
+            claimant({ goals }),
+            's1',
+            declared,
+          )(event({ event_type, ...(name === undefined ? {} : { custom_event_name: name }) }));
+          assert.equal(found?.valueField, fits?.value_field);
+          assert.equal(found?.clickSeconds, fits === undefined ? undefined : (fits.at + 1) * DAY);
+        },
+      ),
+    );
+  });
+
   const lead = { event_type: 'lead' } as const;
   for (const [name, who, what, windows] of [
     ['a purchase without any goal', {}, {}, [7, 1]],
