@@ -8,7 +8,7 @@ import type { EnumsAvailableMetric as Metric } from '../../../generated/types/en
 import type { MediaBuyPackageDelivery } from '../../../generated/types/media-buy.ts';
 import type { BuyStatus } from '../buys/lifecycle/buy.ts';
 import type { Unread } from '../contract/shapes.ts';
-import { isSameVendorMetric } from '../products/product.ts';
+import { isSameVendorMetric, vendorMetricKey } from '../products/product.ts';
 
 export type DeliveryStatus = 'delivering' | 'completed' | 'budget_exhausted' | 'flight_ended' | 'goal_met';
 
@@ -87,11 +87,7 @@ export function finalityOf(told: ReportedBeside, ended: Date | null, now: Date):
 
 /** The latest value of each vendor metric. */
 export function latestValues(all: readonly CoreVendorMetricValue[]): CoreVendorMetricValue[] {
-  const kept: CoreVendorMetricValue[] = [];
-  for (const value of all) {
-    const at = kept.findIndex((one) => isSameVendorMetric(one, value));
-    if (at >= 0) kept[at] = value;
-    else kept.push(value);
-  }
-  return kept;
+  const kept = new Map<string, CoreVendorMetricValue>();
+  for (const value of all) kept.set(vendorMetricKey(value), value);
+  return [...kept.values()];
 }

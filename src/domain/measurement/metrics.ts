@@ -1,7 +1,7 @@
 import type { CoreVendorMetricValue } from '../../../generated/types/core.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { objectOf, objectsIn } from '../json/values.ts';
-import { isSameVendorMetric, type VendorMetric } from '../products/product.ts';
+import { isSameVendorMetric, type VendorMetric, vendorMetricKey } from '../products/product.ts';
 
 /** Counts of what was delivered, which metrics are made of. */
 type Counts = Readonly<
@@ -82,12 +82,20 @@ export function boundValues(
   catalogs: readonly MetricCatalog[],
 ): { readonly values: CoreVendorMetricValue[]; readonly faults: readonly VendorValueFault[] } {
   const faults: VendorValueFault[] = [];
+  const published = new Map<string, MetricCatalog['metrics'][number]>();
+  const complete = new Set<string>();
+  for (const { domain, metrics, isComplete } of catalogs) {
+    if (isComplete) complete.add(domain);
+    for (const metric of metrics) {
+      const key = vendorMetricKey({ vendor: { domain }, metric_id: metric.metric_id });
+      if (!published.has(key)) published.set(key, metric);
+    }
+  }
   const bound = values.map((value, at) => {
     const domain = value.vendor.domain.toLowerCase();
-    const own = catalogs.filter((catalog) => catalog.domain === domain);
-    const metric = own.flatMap(({ metrics }) => metrics).find(({ metric_id: id }) => id === value.metric_id);
+    const metric = published.get(vendorMetricKey(value));
     if (metric === undefined) {
-      if (own.some(({ isComplete }) => isComplete))
+      if (complete.has(domain))
         faults.push({ at, field: 'metric_id', message: `${domain} publishes no metric ${value.metric_id}` });
       return value;
     }

@@ -28,6 +28,10 @@ export type VendorMetric = Readonly<Pick<CoreVendorMetricValue, 'metric_id'>> & 
 export const isSameVendorMetric = (a: VendorMetric, b: VendorMetric): boolean =>
   a.metric_id === b.metric_id && a.vendor.domain.toLowerCase() === b.vendor.domain.toLowerCase();
 
+/** Equal for the same metric of the same vendor: an id has no space. */
+export const vendorMetricKey = ({ vendor, metric_id }: VendorMetric): string =>
+  `${metric_id} ${vendor.domain.toLowerCase()}`;
+
 /** A product with facts that only its seller knows. */
 export type Offer = {
   readonly product: Product;

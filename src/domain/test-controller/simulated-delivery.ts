@@ -1,6 +1,6 @@
 import type { CoreVendorMetricValue } from '../../../generated/types/core.ts';
 import { toMinor } from '../money/amounts.ts';
-import { isSameVendorMetric } from '../products/product.ts';
+import { vendorMetricKey } from '../products/product.ts';
 import { readInstant } from '../text/instant.ts';
 import { objectParam, ScenarioRefusal, textParam } from './scenario.ts';
 
@@ -151,7 +151,7 @@ function vendorValues(values: unknown): CoreVendorMetricValue[] {
   const all = values.map((value: unknown, at) =>
     vendorValue(objectParam({ [at]: value }, String(at)), `${name}[${at}]`),
   );
-  if (all.some((one, at) => all.slice(0, at).some((other) => isSameVendorMetric(one, other))))
+  if (new Set(all.map(vendorMetricKey)).size < all.length)
     throw wrong(name, 'has a metric of a vendor twice');
   return all;
 }

@@ -9,7 +9,7 @@ import type { Delivered } from '../../domain/delivery/package-row.ts';
 import { finalityOf, type ReportedBeside } from '../../domain/delivery/standing.ts';
 import type { AdditionRecord } from '../../domain/events/addition.ts';
 import type { MetricCatalog } from '../../domain/measurement/metrics.ts';
-import { isSameVendorMetric } from '../../domain/products/product.ts';
+import { vendorMetricKey } from '../../domain/products/product.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import { pausesAfter, type Steps } from '../../domain/steps.ts';
 import type { Span } from '../../domain/text/instant.ts';
@@ -153,7 +153,7 @@ export function* deliverySubjects(
           committed: one.details.committed_metrics ?? [],
           measured: measuredIn(buy, one, given),
           weights: weightsOf(one),
-          told: { ...told, vendor_metric_values: valuesFor(one, at) },
+          told: { ...told, vendor_metric_values: valuesFor(at) },
           ownMetrics: asked.ownMetrics,
           finality,
           periodEnd: asked.period?.end ?? asked.now,
@@ -227,15 +227,23 @@ function reportedIn(
 function valuesIn(
   { packages }: WholeBuy,
   values: readonly CoreVendorMetricValue[],
-): (one: WholePackage, at: number) => CoreVendorMetricValue[] {
-  const isPromised = (value: CoreVendorMetricValue, { details }: WholePackage) =>
-    (details.committed_metrics ?? []).some(
-      (metric) => metric.scope === 'vendor' && isSameVendorMetric(metric, value),
-    );
-  const known = values.map((value) => ({ value, isOwned: packages.some((one) => isPromised(value, one)) }));
-  return (one, at) =>
-    known
-      .filter(({ value, isOwned }) => (isOwned ? isPromised(value, one) : at === 0))
+): (at: number) => CoreVendorMetricValue[] {
+  const promised = packages.map(
+    ({ details }) =>
+      new Set(
+        (details.committed_metrics ?? []).flatMap((metric) =>
+          metric.scope === 'vendor' ? [vendorMetricKey(metric)] : [],
+        ),
+      ),
+  );
+  const owned = new Set(promised.flatMap((keys) => [...keys]));
+  const known = values
+    .map((value) => ({ value, key: vendorMetricKey(value) }))
+    .map((one) => ({ ...one, isOwned: owned.has(one.key) }));
+  const ofSome = known.filter(({ isOwned }) => isOwned);
+  return (at) =>
+    (at === 0 ? known : ofSome)
+      .filter(({ key, isOwned }) => (isOwned ? promised[at]?.has(key) === true : at === 0))
       .map(({ value }) => value);
 }
 

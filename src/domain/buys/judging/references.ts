@@ -41,11 +41,18 @@ function judgeAudiences(ids: readonly string[] | undefined, seller: Seller, fiel
   });
 }
 
+/** The signals that a product offers for targeting, by `signalKey`; of several with one key the first. */
+const optionsByKey = ({
+  signal_targeting_options: options = [],
+}: Product): ReadonlyMap<string, SignalOption> =>
+  new Map(options.toReversed().map((option) => [signalKey(option), option]));
+
 function judgeSignals(targeting: Targeting, product: Product, seller: Seller, field: string): BuyRejected[] {
+  const options = optionsByKey(product);
   const judge = (signal: SignalReference, mode: 'include' | 'exclude', place: string): BuyRejected[] => {
     const key = signalKey(signal);
     const name = signal.signal_ref === undefined ? 'signal_id' : 'signal_ref';
-    const option = product.signal_targeting_options?.find((entry) => signalKey(entry) === key);
+    const option = options.get(key);
     const isOpen =
       product.signal_targeting_allowed === true && product.signal_targeting_options === undefined;
     const known = seller.signals.get(key);

@@ -20,7 +20,7 @@ type Disclosure = {
 };
 export type Compliance = {
   readonly disclosures: readonly Disclosure[];
-  readonly prohibited: readonly string[];
+  readonly prohibited: readonly ProhibitedClaim[];
 };
 
 const LONGEST_READ = 4_000;
@@ -40,7 +40,7 @@ export function copyOf(source: {
   readonly offering: Json | null;
   readonly name: string;
   readonly tagline: string | null;
-  readonly prohibited: readonly string[];
+  readonly prohibited: readonly ProhibitedClaim[];
 }): Copy {
   const { brief, texts, offering, name, tagline, prohibited } = source;
   const messaging = isObject(brief.messaging) ? brief.messaging : {};
@@ -150,10 +150,20 @@ function halved(text: string): string {
 /** Normalizes text, so that case, spacing and compatibility forms cannot hide a claim. */
 const folded = (text: string): string => wholeSearchForm(text);
 
+/**
+ * A claim that a creative must not make, in the form in which texts are compared. Claims can be half a megabyte: this form is
+ * computed once, and not for each text of a creative.
+ */
+export type ProhibitedClaim = { readonly claim: string; readonly form: string };
+
+export const foldedClaims = (claims: readonly string[]): ProhibitedClaim[] =>
+  claims.map((claim) => ({ claim, form: folded(claim) })).filter(({ form }) => form !== '');
+
 /** The first prohibited claim that a text contains. */
-export function claimIn(text: string, prohibited: readonly string[]): string | undefined {
+export function claimIn(text: string, prohibited: readonly ProhibitedClaim[]): string | undefined {
+  if (prohibited.length === 0) return undefined;
   const read = folded(text);
-  return prohibited.find((claim) => folded(claim) !== '' && read.includes(folded(claim)));
+  return prohibited.find(({ form }) => read.includes(form))?.claim;
 }
 
 /** The first text of at most `most` characters, else the first text, cut at the end of a word. */
@@ -176,7 +186,7 @@ export function complianceOf(brief: Json): Compliance {
         ? []
         : [{ text: said, position: textOf(position) ?? null, persistence: textOf(persistence) ?? null }];
     }),
-    prohibited: requiredTexts(rules.prohibited_claims),
+    prohibited: foldedClaims(requiredTexts(rules.prohibited_claims)),
   };
 }
 

@@ -30,6 +30,8 @@ export type CatalogItem = {
 };
 
 type Sources = {
+  /** What the brief in `given` requires, as `complianceIn` reads it: once for all creatives of a build. */
+  readonly compliance: Compliance;
   readonly message: string;
   readonly edits: readonly string[];
   readonly given: GivenAssets;
@@ -44,11 +46,16 @@ const eachAsset = (given: GivenAssets): [string, Json][] =>
     [value].flat().flatMap((asset): [string, Json][] => (isObject(asset) ? [[slot, asset]] : [])),
   );
 
+const briefIn = (assets: readonly [string, Json][]): Json =>
+  assets.find(([, { asset_type }]) => asset_type === 'brief')?.[1] ?? {};
+
+/** The disclosures that the brief among the assets of a request requires, and the claims that it prohibits. */
+export const complianceIn = (given: GivenAssets): Compliance => complianceOf(briefIn(eachAsset(given)));
+
 /** Collects the material for a creative from the assets of the request, whatever the names of their slots. */
-export function materialOf({ message, edits, given, kit, items, item }: Sources): Material {
+export function materialOf({ compliance, message, edits, given, kit, items, item }: Sources): Material {
   const assets = eachAsset(given);
-  const brief = assets.find(([, { asset_type }]) => asset_type === 'brief')?.[1] ?? {};
-  const compliance = complianceOf(brief);
+  const brief = briefIn(assets);
   const textsOf = (type: string) =>
     assets.flatMap(([slot, { asset_type, content }]): [string, string][] =>
       asset_type === type && typeof content === 'string' ? [[slot, content]] : [],

@@ -158,11 +158,10 @@ const judges: Judges = {
       keywords.every(({ match_type }) => match_type === undefined || types.includes(match_type))
     );
   }),
-  signal_targeting: keep(({ product }, signals) =>
-    signals.every((signal) =>
-      (product.signal_targeting_options ?? []).some((one) => signalKey(one) === signalKey(signal)),
-    ),
-  ),
+  signal_targeting: keep(({ product }, signals) => {
+    const offered = new Set((product.signal_targeting_options ?? []).map(signalKey));
+    return signals.every((signal) => offered.has(signalKey(signal)));
+  }),
 };
 
 const filterNames = Object.keys(judges) as readonly Filter[];

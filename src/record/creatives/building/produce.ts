@@ -5,7 +5,12 @@ import type {
   CoreError,
 } from '../../../../generated/types/core.ts';
 import type { CreativeProducer } from '../../../ad-server/producer.ts';
-import { type CatalogItem, type Material, materialOf } from '../../../domain/creatives/building/material.ts';
+import {
+  type CatalogItem,
+  complianceIn,
+  type Material,
+  materialOf,
+} from '../../../domain/creatives/building/material.ts';
 import { PICTURES_PURPOSE, picturePath } from '../../../domain/creatives/building/picture-address.ts';
 import { type BuildTarget, isMultiple } from '../../../domain/creatives/building/request.ts';
 import { type BuiltVariant, RETENTION_SECONDS } from '../../../domain/creatives/building/variant.ts';
@@ -55,9 +60,10 @@ export async function produceLeaves(
   const expiresAt = new Date(call.now.getTime() + RETENTION_SECONDS * 1000);
   const owner = { principalId: call.principal.id, accountId: plan.account?.id ?? '' };
   const leaves: BuiltLeaf[] = [];
-  for (const [at, one] of wanted.entries()) {
-    if (at % 10 === 9) await call.store.nextTurn();
-    leaves.push(await produceLeaf(one, plan, { producer, call, owner, expiresAt }));
+  const compliance = complianceIn(plan.given);
+  for (const one of wanted) {
+    await call.store.nextTurn();
+    leaves.push(await produceLeaf(one, plan, { producer, call, owner, expiresAt, compliance }));
   }
   const made = leaves.filter(({ variant }) => variant !== undefined);
   const [failed] = leaves.flatMap(({ error }) => error ?? []);
@@ -82,17 +88,23 @@ type Workshop = {
   readonly call: BuildCall;
   readonly owner: Produced['owner'];
   readonly expiresAt: Date;
+  readonly compliance: Material['compliance'];
 };
 
 async function produceLeaf(
   one: OrderedBuild,
   plan: BuildPlan,
-  { producer, call, owner, expiresAt }: Workshop,
+  { producer, call, owner, expiresAt, compliance }: Workshop,
 ): Promise<BuiltLeaf> {
   const { args, parent, given, quality, price, isBilled, transformer } = plan;
   const { target, item, value } = one;
   const config = configOf(plan, value);
-  const material = varied(materialFor(plan, item, config), one.place, value, args.variant_axis?.dimension);
+  const material = varied(
+    materialFor(plan, item, config, compliance),
+    one.place,
+    value,
+    args.variant_axis?.dimension,
+  );
   const { secrets } = call.store;
   const pictureUrl = (spec: Parameters<typeof picturePath>[0]) =>
     `${call.baseUrl}${picturePath(spec, (text) => secrets.fingerprint(PICTURES_PURPOSE, text))}`;
@@ -157,9 +169,15 @@ function configOf({ config, args: { variant_axis: axis } }: BuildPlan, value: un
   return field === undefined ? config : { ...config, [field]: value };
 }
 
-function materialFor(plan: BuildPlan, item: CatalogItem | null, config: Json): Material {
+function materialFor(
+  plan: BuildPlan,
+  item: CatalogItem | null,
+  config: Json,
+  compliance: Material['compliance'],
+): Material {
   const limit = Math.min(plan.args.item_limit ?? 10, 10);
   const material = materialOf({
+    compliance,
     message: plan.message,
     edits: plan.edits,
     given: plan.given,

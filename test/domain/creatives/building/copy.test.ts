@@ -4,8 +4,10 @@ import {
   complianceOf,
   copyOf,
   fitting,
+  foldedClaims,
   wordsOfMarkup,
 } from '../../../../src/domain/creatives/building/copy.ts';
+import { assertWithin, stopwatch } from '../../../support/cpu-cost.ts';
 
 const of = (more: Partial<Parameters<typeof copyOf>[0]> = {}) =>
   copyOf({
@@ -34,7 +36,7 @@ describe('copyOf', () => {
   it('leaves out words that make a prohibited claim', () => {
     const { headlines, bodies } = of({
       message: 'The best boots. Light and dry.',
-      prohibited: ['best boots'],
+      prohibited: foldedClaims(['best boots']),
       tagline: 'Go outside',
     });
     assert.notInclude([...headlines, ...bodies].join(), 'best');
@@ -65,8 +67,30 @@ describe('claimIn', () => {
   ];
   for (const [text, claim, isMade] of cases)
     it(`${isMade ? 'finds' : 'does not find'} ${JSON.stringify(claim)} in ${JSON.stringify(text)}`, () => {
-      assert.equal(claimIn(text, [claim]) !== undefined, isMade);
+      assert.equal(claimIn(text, foldedClaims([claim])) !== undefined, isMade);
     });
+});
+
+describe('prohibited claims', () => {
+  it('are brought into the form for comparison once, however many texts there are', async () => {
+    const claims = Array.from({ length: 100 }, (_, at) => `${at} ${'Größer als alle anderen. '.repeat(190)}`);
+    const message = Array.from({ length: 100 }, (_, at) => `This is sentence ${at}.`).join(' ');
+    let prohibited = foldedClaims(claims);
+    const costOf = (work: () => void): number => {
+      const spent = stopwatch();
+      for (let at = 0; at < 3; at += 1) work();
+      return spent();
+    };
+    await assertWithin(
+      () => ({ growth: 5 }),
+      async () => {
+        const once = costOf(() => {
+          prohibited = foldedClaims(claims);
+        });
+        return { growth: costOf(() => void of({ message, prohibited })) / once };
+      },
+    );
+  });
 });
 
 describe('fitting', () => {
@@ -87,7 +111,7 @@ describe('complianceOf', () => {
     };
     assert.deepEqual(complianceOf({ compliance }), {
       disclosures: [{ text: 'Terms.', position: 'footer', persistence: null }],
-      prohibited: ['best'],
+      prohibited: [{ claim: 'best', form: 'best' }],
     });
     assert.deepEqual(complianceOf({ compliance: 'none' }), { disclosures: [], prohibited: [] });
   });
