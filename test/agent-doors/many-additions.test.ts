@@ -116,7 +116,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.isAtLeast(deliveries[0].by_package[0].clicks, MANY);
       assert.isBelow(deliveries[0].by_package[1].clicks, MANY);
       assert.isAtMost(Math.max(...(await rowsOf(report))), MOST_AT_ONCE);
-      for (const work of [report, () => call('get_media_buys', { account, media_buy_ids: [buyId] })])
+      const works = [
+        report,
+        () => call('get_media_buys', { account, media_buy_ids: [buyId] }),
+        () => call('get_account_financials', { account }),
+      ];
+      for (const work of works)
         await assertWithin(
           (control) => ({ longest: LONGEST_TURN * control }),
           () => measured(work),

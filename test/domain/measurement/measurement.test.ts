@@ -3,12 +3,15 @@ import fc from 'fast-check';
 import { takeMeasurement } from '../../../src/domain/agents/measurement.ts';
 import { capabilitiesOf } from '../../../src/domain/declaration/capabilities.ts';
 import { figureNames, figuresOf } from '../../../src/domain/delivery/figures.ts';
+import { latestValues } from '../../../src/domain/delivery/standing.ts';
 import {
   boundValues,
   measuredValues,
   ownCatalogs,
   seededCatalog,
 } from '../../../src/domain/measurement/metrics.ts';
+import { simulatedDelivery } from '../../../src/domain/test-controller/simulated-delivery.ts';
+import { assertWithin, stopwatch } from '../../support/cpu-cost.ts';
 import { publisherProfile } from '../../support/publisher.ts';
 
 const figures = (given: Partial<Record<(typeof figureNames)[number], number>>) =>
@@ -110,6 +113,26 @@ describe('boundValues', () => {
     assert.deepInclude(check({ metric_id: 'other' }, [{ ...seeded, isComplete: true }]).faults[0], {
       field: 'metric_id',
     });
+  });
+
+  it('and the latest value of each cost in proportion to their number', async () => {
+    const named = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...value, metric_id: `metric_${at}` }));
+    const costOf = (count: number): number => {
+      const values = named(count);
+      const catalogs = [seededCatalog({ vendor: value.vendor, metrics: named(count) })];
+      const params = { media_buy_id: 'b', vendor_metric_values: values };
+      const spent = stopwatch();
+      assert.lengthOf(boundValues(values, catalogs).values, count);
+      assert.lengthOf(latestValues([...values, ...values]), count);
+      assert.isDefined(simulatedDelivery(params));
+      return spent();
+    };
+    costOf(2_000);
+    await assertWithin(
+      () => ({ growth: 40 }),
+      async () => ({ growth: costOf(20_000) / Math.max(2, costOf(2_000)) }),
+    );
   });
 
   it('holds the agent to what it declares itself', () => {
