@@ -3,6 +3,7 @@ import type { ProtocolCapabilitiesMediaBuy } from '../../../generated/types/prot
 import type { Wire } from '../contract/shapes.ts';
 import { minorPerMain } from '../money/minor-units.ts';
 import type { Duration } from '../products/product.ts';
+import { pausesAfter, type Steps } from '../steps.ts';
 import { HOUR_MS, readInstant, SECOND_MS, type Span } from '../text/instant.ts';
 import type { AdditionRecord } from './addition.ts';
 import type { LoggedEvent } from './event.ts';
@@ -132,12 +133,36 @@ export function windowsOf(
   const own = wanted.flatMap(({ event_sources, attribution_window }): Windows[] => {
     const agreed = stated(attribution_window);
     return agreed === undefined
-      ? event_sources.map(({ event_type }) => defaultWindows(declared, event_type))
+      ? [...new Set(event_sources.map(({ event_type }) => event_type))].map((type) =>
+          defaultWindows(declared, type),
+        )
       : [windowsIn(agreed)];
   });
   if (wanted.length > 0) return distinctWindows(own);
   if (isSellerCounted || !reportsConversions) return [];
   return distinctWindows([...CONVERSIONS].map((type) => defaultWindows(declared, type)));
+}
+
+/** Events that the goals of packages name, between two pauses: a few milliseconds. */
+const EVENTS_AT_ONCE = 20_000;
+
+/** The windows of many packages, each once. */
+export function* windowsOfAll(
+  packages: Iterable<Omit<Claimant, 'flight'>>,
+  declared: readonly EventWindow[] | undefined,
+): Steps<Windows[]> {
+  const found = new Map<string, Windows>();
+  const isDue = pausesAfter(EVENTS_AT_ONCE);
+  for (const one of packages) {
+    for (const window of windowsOf(one, declared))
+      if (!found.has(windowKey(window))) found.set(windowKey(window), window);
+    const sources = one.goals.reduce(
+      (sum, goal) => sum + (goal.kind === 'event' ? goal.event_sources.length : 1),
+      10,
+    );
+    if (isDue(sources)) yield;
+  }
+  return [...found.values()];
 }
 
 /** The window of a goal; undefined for one without a length, by which no event would ever count. */
@@ -149,12 +174,21 @@ const windowsIn = ({ post_click: click, post_view: view }: Windows): Windows => 
   ...(view === undefined ? {} : { post_view: view }),
 });
 
-/** Windows of different lengths. */
-const distinctWindows = (windows: readonly Windows[]): Windows[] =>
-  windows.filter((one, at) => windows.findIndex((other) => isSameWindows(one, other)) === at);
+/** Windows of different lengths, the first of each. */
+function distinctWindows(windows: readonly Windows[]): Windows[] {
+  const found = new Map<string, Windows>();
+  for (const one of windows) if (!found.has(windowKey(one))) found.set(windowKey(one), one);
+  return [...found.values()];
+}
 
-const isSameWindows = (one: Windows, other: Windows): boolean =>
-  KINDS.every((kind) => isSameLength(one[kind], other[kind]));
+const windowKey = (window: Windows): string => KINDS.map((kind) => lengthKey(window[kind])).join(' ');
+
+const lengthKey = (length: Duration | undefined): string | number =>
+  length === undefined
+    ? 'none'
+    : length.unit === 'campaign'
+      ? length.unit
+      : length.interval * SECONDS[length.unit];
 
 /**
  * The window that a report names; null when its packages use different ones, and when nothing says which applies.
@@ -196,11 +230,8 @@ const MODEL = 'last_touch';
 const KINDS = ['post_click', 'post_view'] as const;
 
 /** Whether two windows are equally long: 24 hours are a day. Every window in the unit `campaign` is the whole flight. */
-export function isSameLength(one: Duration | undefined, other: Duration | undefined): boolean {
-  if (one === undefined || other === undefined) return one === other;
-  if (one.unit === 'campaign' || other.unit === 'campaign') return one.unit === other.unit;
-  return one.interval * SECONDS[one.unit] === other.interval * SECONDS[other.unit];
-}
+export const isSameLength = (one: Duration | undefined, other: Duration | undefined): boolean =>
+  lengthKey(one) === lengthKey(other);
 
 type EventSource = Extract<Goal, { kind: 'event' }>['event_sources'][number];
 

@@ -76,9 +76,8 @@ export function judgeSource(declared: DeclaredSource, taken: TakenSources, at: n
 
 /** Index of the first source that is declared twice; null when each source is declared once. */
 export function repeatedSource(declared: readonly DeclaredSource[]): number | null {
-  const at = declared.findIndex((one, place) =>
-    declared.slice(0, place).some(({ event_source_id: id }) => id === one.event_source_id),
-  );
+  const seen = new Set<string>();
+  const at = declared.findIndex(({ event_source_id: id }) => seen.size === seen.add(id).size);
   return at < 0 ? null : at;
 }
 

@@ -11,7 +11,7 @@ import {
   defaultWindows,
   namedWindow,
   unappliedPart,
-  windowsOf,
+  windowsOfAll,
 } from '../../domain/events/attribution.ts';
 import { ownCatalogs } from '../../domain/measurement/metrics.ts';
 import { refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
@@ -35,7 +35,7 @@ export const getMediaBuyDelivery: TaskRead<Name> = async (args, call) => {
   const range = judged.value;
   checkLength(range, buys, now);
   const dimensions = dimensionsOf(args, range);
-  const window = windowOf(args, buys, call);
+  const window = await windowOf(args, buys, call);
   const parts = partsOf(range);
   const additions = await store.deliveryAdditions.list(
     principal.id,
@@ -101,16 +101,15 @@ function dimensionsOf({ reporting_dimensions: asked = {} }: TaskRequest<Name>, r
  *
  * @throws {TaskError} UNSUPPORTED_FEATURE when the request asks for another window
  */
-function windowOf(
+async function windowOf(
   { attribution_window: asked }: TaskRequest<Name>,
   buys: readonly WholeBuy[],
-  { profile }: TaskReadCall<Name>,
-): CoreAttributionWindow | null {
+  { profile, store }: TaskReadCall<Name>,
+): Promise<CoreAttributionWindow | null> {
   const tracking = profile.media_buy?.conversion_tracking;
   const declared = tracking?.attribution_windows;
-  const counted = buys.flatMap((buy) =>
-    buy.packages.flatMap((one) => windowsOf(claimantOf(buy, one), declared)),
-  );
+  const claimants = buys.flatMap((buy) => buy.packages.map((one) => claimantOf(buy, one)));
+  const counted = await inTurns(windowsOfAll(claimants, declared), store.nextTurn);
   const usual = tracking === undefined ? [] : [defaultWindows(declared)];
   const applied = tracking !== undefined && counted.length > 0 ? counted : usual;
   const part = asked === undefined ? null : unappliedPart(asked, applied);

@@ -8,6 +8,8 @@ import {
   type EventClaim,
   type EventWindow,
   eventClaims,
+  namedWindow,
+  windowsOfAll,
   worthOf,
 } from '../../../src/domain/events/attribution.ts';
 import type { LoggedEvent } from '../../../src/domain/events/event.ts';
@@ -17,6 +19,8 @@ import {
   repeatedSource,
   setupOf,
 } from '../../../src/domain/events/source.ts';
+import { finish } from '../../../src/domain/steps.ts';
+import { assertWithin, stopwatch } from '../../support/cpu-cost.ts';
 import { at, FLIGHT, NOW } from '../../support/media.ts';
 
 const DAY = 86_400;
@@ -44,6 +48,45 @@ const windowsOf = (claim: EventClaim | null) =>
   claim === null ? null : [claim.clickSeconds / DAY, claim.viewSeconds / DAY];
 const claimed = (who: Partial<Claimant> = {}, what: Partial<LoggedEvent> = {}, source = 's1') =>
   windowsOf(eventClaims(claimant(who), source, declared)(event(what)));
+
+describe('the windows of many packages', () => {
+  const packagesWith = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      claimant({
+        goals: Array.from({ length: 100 }, (__, nth) =>
+          goal({}, { attribution_window: { post_click: days(at * 100 + nth + 1) } }),
+        ),
+      }),
+    );
+
+  it('are found in turns, each length once', () => {
+    const same = [...packagesWith(3), ...packagesWith(5)];
+    assert.lengthOf(finish(windowsOfAll(same, declared)), 500);
+    const hours = claimant({
+      goals: [goal({}, { attribution_window: { post_click: { interval: 24, unit: 'hours' } } })],
+    });
+    assert.lengthOf(finish(windowsOfAll([hours, ...same], declared)), 500);
+    const steps = windowsOfAll(packagesWith(500), declared);
+    let pauses = 0;
+    while (steps.next().done !== true) pauses += 1;
+    assert.isAtLeast(pauses, 2);
+  });
+
+  it('cost in proportion to their number', async () => {
+    const costOf = (count: number): number => {
+      const packages = packagesWith(count);
+      const spent = stopwatch();
+      const found = finish(windowsOfAll(packages, declared));
+      assert.isNull(namedWindow([...found, ...found]));
+      return spent();
+    };
+    costOf(20);
+    await assertWithin(
+      () => ({ growth: 40 }),
+      async () => ({ growth: costOf(300) / Math.max(2, costOf(30)) }),
+    );
+  });
+});
 
 describe('what a package claims of an event', () => {
   it('is found without reading its goals for each event', () => {
