@@ -26,6 +26,8 @@ export type TestApp = App & {
   owners: Owners;
   /** Lines logged so far: everything that would go to stderr. */
   logged: string[];
+  /** Those of them that an operator is woken for. */
+  loggedErrors: string[];
   /** The clock of the service: moves only when the test moves it. */
   clock: {
     now(): Date;
@@ -104,9 +106,10 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
     outboundHosts: sites.hosts,
   };
   const logged: string[] = [];
+  const loggedErrors: string[] = [];
   const clock = createClock();
   const app = await startApp(config, {
-    log: memoryLog(logged),
+    log: memoryLog(logged, loggedErrors),
     clock,
     passwords,
     streams: options.streams ?? {},
@@ -139,6 +142,7 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
     dns,
     owners,
     logged,
+    loggedErrors,
     clock,
     get: (path, headers = {}) => ask(path, { headers }),
     post,
@@ -162,12 +166,14 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
   };
 }
 
-export function memoryLog(lines: string[]): Log {
+export function memoryLog(lines: string[], errors: string[] = []): Log {
   const write = (fields: object, message?: string) => {
     const { err } = fields as { err?: unknown };
     const line = JSON.stringify({ ...fields, ...(err instanceof Error ? { err: err.stack } : {}), message });
     lines.push(line);
     watchLog(line);
+    return line;
   };
-  return { debug: write, info: write, warn: write, error: write };
+  const error = (fields: object, message?: string) => void errors.push(write(fields, message));
+  return { debug: write, info: write, warn: write, error };
 }
