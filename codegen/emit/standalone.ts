@@ -99,6 +99,9 @@ export function createAjv(
     discriminator: true,
     inlineRefs: false,
     strictSchema: true,
+    // A text of 310 digits becomes infinity, which only the limits of a parameter refuse; Ajv would hold no infinite number
+    // against them. Bodies have no such numbers to refuse: the walk that looks for texts that cannot be stored finds them.
+    strictNumbers: !coerce,
     strictTypes: false,
     strictRequired: false,
     strictTuples: false,

@@ -199,7 +199,10 @@ export const sandboxLimits = {
   rowsOfToken: 2_000_000,
   /** Rows of all tokens. Beyond it the tokens with the most rows end first. */
   rows: 20_000_000,
-  /** Bytes of all tokens, in the tables of `keptBytes` and in previews. Beyond it the tokens with the most end first. */
+  /**
+   * Bytes of all tokens: of responses that are kept, of webhooks, and of rows of more than a kilobyte. Beyond it the tokens
+   * with the most end first.
+   */
   bytes: 4_096 * MIB,
 } as const;
 

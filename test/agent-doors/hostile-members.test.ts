@@ -49,10 +49,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         };
         const problems: string[] = [];
         let turn = at;
-        for (const { what, text, field } of [
-          ...hostileForms(args, ''),
-          deeper(args, 'ext'),
-        ]) {
+        for (const { what, text, field } of [...hostileForms(args, ''), deeper(args, 'ext')]) {
           turn += 1;
           const transport = TRANSPORTS[turn % TRANSPORTS.length] ?? 'mcp';
           const keyed = text.replace(/("idempotency_key":)"[^"\\]*"(?=[,}])/, `$1"${newId()}"`);

@@ -28,7 +28,10 @@ let turn = 0;
 function some<Form>(forms: readonly Form[], few = FEW): readonly Form[] {
   if (isWhole) return forms;
   turn += few;
-  return Array.from({ length: Math.min(few, forms.length) }, (_unused, at) => forms[(turn + at) % forms.length] as Form);
+  return Array.from(
+    { length: Math.min(few, forms.length) },
+    (_unused, at) => forms[(turn + at) % forms.length] as Form,
+  );
 }
 
 /** Requests whose parameters are not as anybody means them. */
@@ -80,9 +83,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       for (const request of requests) {
         world.app.clock.advance(61_000);
         const answer = await sendPatiently(world, request);
-        const isElsewhere = [301, 404, 405].includes(answer.status) && !operation.responses.has(answer.status);
-        const found =
-          isElsewhere || answer.status === 431 ? [] : await checkAnswer(world, operation, answer);
+        const isElsewhere =
+          [301, 404, 405].includes(answer.status) && !operation.responses.has(answer.status);
+        const found = isElsewhere || answer.status === 431 ? [] : await checkAnswer(world, operation, answer);
         const shown = `${request.method} ${request.path.slice(0, 200)} ${String(request.body ?? '').slice(0, 300)}`;
         problems.push(...[...found, ...world.app.loggedErrors.splice(0)].map((one) => `${shown}: ${one}`));
       }

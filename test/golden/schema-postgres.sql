@@ -5,6 +5,28 @@ create table a2a_push_configs (
   config text collate "C" not null,
   constraint a2a_push_configs_pkey PRIMARY KEY (principal_id, task_id, id)
 );
+CREATE TRIGGER a2a_push_configs_sandbox_bytes_added AFTER INSERT ON public.a2a_push_configs FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.config), 0) > 1024) THEN (COALESCE(octet_length(new.config), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION a2a_push_configs_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'a2a_push_configs', (case when coalesce(octet_length(new.config), 0) > 1024 then coalesce(octet_length(new.config), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER a2a_push_configs_sandbox_bytes_changed AFTER UPDATE OF config ON public.a2a_push_configs FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.config), 0) > 1024) THEN (COALESCE(octet_length(new.config), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.config), 0) > 1024) THEN (COALESCE(octet_length(old.config), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION a2a_push_configs_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'a2a_push_configs', (case when coalesce(octet_length(new.config), 0) > 1024 then coalesce(octet_length(new.config), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.config), 0) > 1024 then coalesce(octet_length(old.config), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER a2a_push_configs_sandbox_bytes_removed AFTER DELETE ON public.a2a_push_configs FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.config), 0) > 1024) THEN (COALESCE(octet_length(old.config), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION a2a_push_configs_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.config), 0) > 1024 then coalesce(octet_length(old.config), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'a2a_push_configs';
+             delete from held_bytes where holder = old.principal_id and kind = 'a2a_push_configs' and count <= 0; return null; end ;
 create table a2a_tasks (
   principal_id text collate "C" not null,
   id text collate "C" not null,
@@ -84,6 +106,28 @@ CREATE INDEX accounts_live_by_brand ON public.accounts USING btree (principal_id
 CREATE INDEX accounts_live_by_operator ON public.accounts USING btree (principal_id, brand_domain, operator, sandbox, created_at, id) WHERE (status <> ALL (ARRAY['rejected'::text, 'closed'::text]));
 CREATE UNIQUE INDEX accounts_natural_key ON public.accounts USING btree (principal_id, brand_domain, brand_id, operator, sandbox) WHERE (status <> ALL (ARRAY['rejected'::text, 'closed'::text]));
 CREATE INDEX accounts_undeclared ON public.accounts USING btree (principal_id, brand_domain, brand_id, created_at, id) WHERE ((declared = 0) AND (status <> ALL (ARRAY['rejected'::text, 'closed'::text])));
+CREATE TRIGGER accounts_sandbox_bytes_added AFTER INSERT ON public.accounts FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.settings), 0) > 1024) THEN (COALESCE(octet_length(new.settings), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION accounts_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'accounts', (case when coalesce(octet_length(new.settings), 0) > 1024 then coalesce(octet_length(new.settings), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER accounts_sandbox_bytes_changed AFTER UPDATE OF settings ON public.accounts FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.settings), 0) > 1024) THEN (COALESCE(octet_length(new.settings), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.settings), 0) > 1024) THEN (COALESCE(octet_length(old.settings), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION accounts_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'accounts', (case when coalesce(octet_length(new.settings), 0) > 1024 then coalesce(octet_length(new.settings), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.settings), 0) > 1024 then coalesce(octet_length(old.settings), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER accounts_sandbox_bytes_removed AFTER DELETE ON public.accounts FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.settings), 0) > 1024) THEN (COALESCE(octet_length(old.settings), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION accounts_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.settings), 0) > 1024 then coalesce(octet_length(old.settings), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'accounts';
+             delete from held_bytes where holder = old.principal_id and kind = 'accounts' and count <= 0; return null; end ;
 create table activation_receivers (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -237,6 +281,28 @@ create table agent_task_steps (
   at bigint not null,
   constraint agent_task_steps_pkey PRIMARY KEY (principal_id, task_id, seq)
 );
+CREATE TRIGGER agent_task_steps_sandbox_bytes_added AFTER INSERT ON public.agent_task_steps FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.data), 0) > 1024) THEN (COALESCE(octet_length(new.data), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION agent_task_steps_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'agent_task_steps', (case when coalesce(octet_length(new.data), 0) > 1024 then coalesce(octet_length(new.data), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER agent_task_steps_sandbox_bytes_changed AFTER UPDATE OF data ON public.agent_task_steps FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.data), 0) > 1024) THEN (COALESCE(octet_length(new.data), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.data), 0) > 1024) THEN (COALESCE(octet_length(old.data), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION agent_task_steps_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'agent_task_steps', (case when coalesce(octet_length(new.data), 0) > 1024 then coalesce(octet_length(new.data), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.data), 0) > 1024 then coalesce(octet_length(old.data), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER agent_task_steps_sandbox_bytes_removed AFTER DELETE ON public.agent_task_steps FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.data), 0) > 1024) THEN (COALESCE(octet_length(old.data), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION agent_task_steps_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.data), 0) > 1024 then coalesce(octet_length(old.data), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'agent_task_steps';
+             delete from held_bytes where holder = old.principal_id and kind = 'agent_task_steps' and count <= 0; return null; end ;
 create table agent_tasks (
   principal_id text collate "C" not null,
   id text collate "C" not null,
@@ -334,6 +400,28 @@ CREATE TRIGGER audience_members_added AFTER INSERT ON public.audience_members RE
 CREATE TRIGGER audience_members_removed AFTER DELETE ON public.audience_members REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION audience_members_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'audience_members', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'audience_members' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER audience_members_sandbox_bytes_added AFTER INSERT ON public.audience_members FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((COALESCE(octet_length(new.member), 0) + COALESCE(octet_length(new.found), 0)) > 1024) THEN ((COALESCE(octet_length(new.member), 0) + COALESCE(octet_length(new.found), 0)) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION audience_members_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'audience_members', (case when coalesce(octet_length(new.member), 0) + coalesce(octet_length(new.found), 0) > 1024 then coalesce(octet_length(new.member), 0) + coalesce(octet_length(new.found), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER audience_members_sandbox_bytes_changed AFTER UPDATE OF member, found ON public.audience_members FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((COALESCE(octet_length(new.member), 0) + COALESCE(octet_length(new.found), 0)) > 1024) THEN ((COALESCE(octet_length(new.member), 0) + COALESCE(octet_length(new.found), 0)) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN ((COALESCE(octet_length(old.member), 0) + COALESCE(octet_length(old.found), 0)) > 1024) THEN ((COALESCE(octet_length(old.member), 0) + COALESCE(octet_length(old.found), 0)) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION audience_members_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'audience_members', (case when coalesce(octet_length(new.member), 0) + coalesce(octet_length(new.found), 0) > 1024 then coalesce(octet_length(new.member), 0) + coalesce(octet_length(new.found), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.member), 0) + coalesce(octet_length(old.found), 0) > 1024 then coalesce(octet_length(old.member), 0) + coalesce(octet_length(old.found), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER audience_members_sandbox_bytes_removed AFTER DELETE ON public.audience_members FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((COALESCE(octet_length(old.member), 0) + COALESCE(octet_length(old.found), 0)) > 1024) THEN ((COALESCE(octet_length(old.member), 0) + COALESCE(octet_length(old.found), 0)) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION audience_members_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.member), 0) + coalesce(octet_length(old.found), 0) > 1024 then coalesce(octet_length(old.member), 0) + coalesce(octet_length(old.found), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'audience_members';
+             delete from held_bytes where holder = old.principal_id and kind = 'audience_members' and count <= 0; return null; end ;
 create table audience_receivers (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -363,6 +451,28 @@ CREATE TRIGGER audiences_added AFTER INSERT ON public.audiences REFERENCING NEW 
 CREATE TRIGGER audiences_removed AFTER DELETE ON public.audiences REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION audiences_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'audiences', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'audiences' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER audiences_sandbox_bytes_added AFTER INSERT ON public.audiences FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.details), 0) > 1024) THEN (COALESCE(octet_length(new.details), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION audiences_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'audiences', (case when coalesce(octet_length(new.details), 0) > 1024 then coalesce(octet_length(new.details), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER audiences_sandbox_bytes_changed AFTER UPDATE OF details ON public.audiences FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.details), 0) > 1024) THEN (COALESCE(octet_length(new.details), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.details), 0) > 1024) THEN (COALESCE(octet_length(old.details), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION audiences_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'audiences', (case when coalesce(octet_length(new.details), 0) > 1024 then coalesce(octet_length(new.details), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.details), 0) > 1024 then coalesce(octet_length(old.details), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER audiences_sandbox_bytes_removed AFTER DELETE ON public.audiences FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.details), 0) > 1024) THEN (COALESCE(octet_length(old.details), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION audiences_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.details), 0) > 1024 then coalesce(octet_length(old.details), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'audiences';
+             delete from held_bytes where holder = old.principal_id and kind = 'audiences' and count <= 0; return null; end ;
 create table audit_log (
   id text collate "C" not null,
   at bigint not null,
@@ -537,6 +647,28 @@ create table build_variants (
 );
 CREATE INDEX build_variants_by_account ON public.build_variants USING btree (principal_id, account_id, created_at);
 CREATE INDEX build_variants_by_expiry ON public.build_variants USING btree (expires_at);
+CREATE TRIGGER build_variants_sandbox_bytes_added AFTER INSERT ON public.build_variants FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.document), 0) > 1024) THEN (COALESCE(octet_length(new.document), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION build_variants_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'build_variants', (case when coalesce(octet_length(new.document), 0) > 1024 then coalesce(octet_length(new.document), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER build_variants_sandbox_bytes_changed AFTER UPDATE OF document ON public.build_variants FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.document), 0) > 1024) THEN (COALESCE(octet_length(new.document), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.document), 0) > 1024) THEN (COALESCE(octet_length(old.document), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION build_variants_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'build_variants', (case when coalesce(octet_length(new.document), 0) > 1024 then coalesce(octet_length(new.document), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.document), 0) > 1024 then coalesce(octet_length(old.document), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER build_variants_sandbox_bytes_removed AFTER DELETE ON public.build_variants FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.document), 0) > 1024) THEN (COALESCE(octet_length(old.document), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION build_variants_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.document), 0) > 1024 then coalesce(octet_length(old.document), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'build_variants';
+             delete from held_bytes where holder = old.principal_id and kind = 'build_variants' and count <= 0; return null; end ;
 create table buy_reports (
   principal_id text collate "C" not null,
   buy_id text collate "C" not null,
@@ -567,6 +699,28 @@ CREATE TRIGGER buyer_catalog_items_added AFTER INSERT ON public.buyer_catalog_it
 CREATE TRIGGER buyer_catalog_items_removed AFTER DELETE ON public.buyer_catalog_items REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION buyer_catalog_items_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'buyer_catalog_items', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'buyer_catalog_items' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER buyer_catalog_items_sandbox_bytes_added AFTER INSERT ON public.buyer_catalog_items FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((COALESCE(octet_length(new.content), 0) + COALESCE(octet_length(new.issues), 0)) > 1024) THEN ((COALESCE(octet_length(new.content), 0) + COALESCE(octet_length(new.issues), 0)) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION buyer_catalog_items_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'buyer_catalog_items', (case when coalesce(octet_length(new.content), 0) + coalesce(octet_length(new.issues), 0) > 1024 then coalesce(octet_length(new.content), 0) + coalesce(octet_length(new.issues), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER buyer_catalog_items_sandbox_bytes_changed AFTER UPDATE OF content, issues ON public.buyer_catalog_items FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((COALESCE(octet_length(new.content), 0) + COALESCE(octet_length(new.issues), 0)) > 1024) THEN ((COALESCE(octet_length(new.content), 0) + COALESCE(octet_length(new.issues), 0)) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN ((COALESCE(octet_length(old.content), 0) + COALESCE(octet_length(old.issues), 0)) > 1024) THEN ((COALESCE(octet_length(old.content), 0) + COALESCE(octet_length(old.issues), 0)) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION buyer_catalog_items_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'buyer_catalog_items', (case when coalesce(octet_length(new.content), 0) + coalesce(octet_length(new.issues), 0) > 1024 then coalesce(octet_length(new.content), 0) + coalesce(octet_length(new.issues), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.content), 0) + coalesce(octet_length(old.issues), 0) > 1024 then coalesce(octet_length(old.content), 0) + coalesce(octet_length(old.issues), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER buyer_catalog_items_sandbox_bytes_removed AFTER DELETE ON public.buyer_catalog_items FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((COALESCE(octet_length(old.content), 0) + COALESCE(octet_length(old.issues), 0)) > 1024) THEN ((COALESCE(octet_length(old.content), 0) + COALESCE(octet_length(old.issues), 0)) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION buyer_catalog_items_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.content), 0) + coalesce(octet_length(old.issues), 0) > 1024 then coalesce(octet_length(old.content), 0) + coalesce(octet_length(old.issues), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'buyer_catalog_items';
+             delete from held_bytes where holder = old.principal_id and kind = 'buyer_catalog_items' and count <= 0; return null; end ;
 create table buyer_catalogs (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -586,6 +740,28 @@ CREATE TRIGGER buyer_catalogs_added AFTER INSERT ON public.buyer_catalogs REFERE
 CREATE TRIGGER buyer_catalogs_removed AFTER DELETE ON public.buyer_catalogs REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION buyer_catalogs_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'buyer_catalogs', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'buyer_catalogs' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER buyer_catalogs_sandbox_bytes_added AFTER INSERT ON public.buyer_catalogs FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.details), 0) > 1024) THEN (COALESCE(octet_length(new.details), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION buyer_catalogs_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'buyer_catalogs', (case when coalesce(octet_length(new.details), 0) > 1024 then coalesce(octet_length(new.details), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER buyer_catalogs_sandbox_bytes_changed AFTER UPDATE OF details ON public.buyer_catalogs FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.details), 0) > 1024) THEN (COALESCE(octet_length(new.details), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.details), 0) > 1024) THEN (COALESCE(octet_length(old.details), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION buyer_catalogs_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'buyer_catalogs', (case when coalesce(octet_length(new.details), 0) > 1024 then coalesce(octet_length(new.details), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.details), 0) > 1024 then coalesce(octet_length(old.details), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER buyer_catalogs_sandbox_bytes_removed AFTER DELETE ON public.buyer_catalogs FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.details), 0) > 1024) THEN (COALESCE(octet_length(old.details), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION buyer_catalogs_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.details), 0) > 1024 then coalesce(octet_length(old.details), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'buyer_catalogs';
+             delete from held_bytes where holder = old.principal_id and kind = 'buyer_catalogs' and count <= 0; return null; end ;
 create table catalog_agents (
   url text collate "C" not null,
   id text collate "C" not null,
@@ -732,6 +908,28 @@ CREATE TRIGGER creatives_added AFTER INSERT ON public.creatives REFERENCING NEW 
 CREATE TRIGGER creatives_removed AFTER DELETE ON public.creatives REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION creatives_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'creatives', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'creatives' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER creatives_sandbox_bytes_added AFTER INSERT ON public.creatives FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((COALESCE(octet_length(new.document), 0) + COALESCE(octet_length(new.review), 0)) > 1024) THEN ((COALESCE(octet_length(new.document), 0) + COALESCE(octet_length(new.review), 0)) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION creatives_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'creatives', (case when coalesce(octet_length(new.document), 0) + coalesce(octet_length(new.review), 0) > 1024 then coalesce(octet_length(new.document), 0) + coalesce(octet_length(new.review), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER creatives_sandbox_bytes_changed AFTER UPDATE OF document, review ON public.creatives FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((COALESCE(octet_length(new.document), 0) + COALESCE(octet_length(new.review), 0)) > 1024) THEN ((COALESCE(octet_length(new.document), 0) + COALESCE(octet_length(new.review), 0)) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN ((COALESCE(octet_length(old.document), 0) + COALESCE(octet_length(old.review), 0)) > 1024) THEN ((COALESCE(octet_length(old.document), 0) + COALESCE(octet_length(old.review), 0)) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION creatives_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'creatives', (case when coalesce(octet_length(new.document), 0) + coalesce(octet_length(new.review), 0) > 1024 then coalesce(octet_length(new.document), 0) + coalesce(octet_length(new.review), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.document), 0) + coalesce(octet_length(old.review), 0) > 1024 then coalesce(octet_length(old.document), 0) + coalesce(octet_length(old.review), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER creatives_sandbox_bytes_removed AFTER DELETE ON public.creatives FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((COALESCE(octet_length(old.document), 0) + COALESCE(octet_length(old.review), 0)) > 1024) THEN ((COALESCE(octet_length(old.document), 0) + COALESCE(octet_length(old.review), 0)) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION creatives_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.document), 0) + coalesce(octet_length(old.review), 0) > 1024 then coalesce(octet_length(old.document), 0) + coalesce(octet_length(old.review), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'creatives';
+             delete from held_bytes where holder = old.principal_id and kind = 'creatives' and count <= 0; return null; end ;
 create table delivered_days (
   package_id text collate "C" not null,
   part text collate "C" not null,
@@ -841,6 +1039,28 @@ CREATE TRIGGER event_sources_added AFTER INSERT ON public.event_sources REFERENC
 CREATE TRIGGER event_sources_removed AFTER DELETE ON public.event_sources REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION event_sources_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'event_sources', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'event_sources' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER event_sources_sandbox_bytes_added AFTER INSERT ON public.event_sources FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.details), 0) > 1024) THEN (COALESCE(octet_length(new.details), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION event_sources_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'event_sources', (case when coalesce(octet_length(new.details), 0) > 1024 then coalesce(octet_length(new.details), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER event_sources_sandbox_bytes_changed AFTER UPDATE OF details ON public.event_sources FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.details), 0) > 1024) THEN (COALESCE(octet_length(new.details), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.details), 0) > 1024) THEN (COALESCE(octet_length(old.details), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION event_sources_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'event_sources', (case when coalesce(octet_length(new.details), 0) > 1024 then coalesce(octet_length(new.details), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.details), 0) > 1024 then coalesce(octet_length(old.details), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER event_sources_sandbox_bytes_removed AFTER DELETE ON public.event_sources FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.details), 0) > 1024) THEN (COALESCE(octet_length(old.details), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION event_sources_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.details), 0) > 1024 then coalesce(octet_length(old.details), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'event_sources';
+             delete from held_bytes where holder = old.principal_id and kind = 'event_sources' and count <= 0; return null; end ;
 create table events (
   event_id text collate "C" not null,
   event_type text collate "C" not null,
@@ -888,6 +1108,28 @@ create table feed_snapshots (
   constraint feed_snapshots_pkey PRIMARY KEY (principal_id, account_id, feed)
 );
 CREATE INDEX feed_snapshots_checked_at_index ON public.feed_snapshots USING btree (checked_at);
+CREATE TRIGGER feed_snapshots_sandbox_bytes_added AFTER INSERT ON public.feed_snapshots FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.marks), 0) > 1024) THEN (COALESCE(octet_length(new.marks), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION feed_snapshots_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'feed_snapshots', (case when coalesce(octet_length(new.marks), 0) > 1024 then coalesce(octet_length(new.marks), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER feed_snapshots_sandbox_bytes_changed AFTER UPDATE OF marks ON public.feed_snapshots FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.marks), 0) > 1024) THEN (COALESCE(octet_length(new.marks), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.marks), 0) > 1024) THEN (COALESCE(octet_length(old.marks), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION feed_snapshots_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'feed_snapshots', (case when coalesce(octet_length(new.marks), 0) > 1024 then coalesce(octet_length(new.marks), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.marks), 0) > 1024 then coalesce(octet_length(old.marks), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER feed_snapshots_sandbox_bytes_removed AFTER DELETE ON public.feed_snapshots FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.marks), 0) > 1024) THEN (COALESCE(octet_length(old.marks), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION feed_snapshots_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.marks), 0) > 1024 then coalesce(octet_length(old.marks), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'feed_snapshots';
+             delete from held_bytes where holder = old.principal_id and kind = 'feed_snapshots' and count <= 0; return null; end ;
 create table feed_subscriptions (
   id text collate "C" not null,
   organization_id text collate "C" not null,
@@ -950,6 +1192,28 @@ CREATE TRIGGER fixtures_added AFTER INSERT ON public.fixtures REFERENCING NEW TA
 CREATE TRIGGER fixtures_removed AFTER DELETE ON public.fixtures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION fixtures_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'fixtures', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'fixtures' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER fixtures_sandbox_bytes_added AFTER INSERT ON public.fixtures FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.document), 0) > 1024) THEN (COALESCE(octet_length(new.document), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION fixtures_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'fixtures', (case when coalesce(octet_length(new.document), 0) > 1024 then coalesce(octet_length(new.document), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER fixtures_sandbox_bytes_changed AFTER UPDATE OF document ON public.fixtures FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.document), 0) > 1024) THEN (COALESCE(octet_length(new.document), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.document), 0) > 1024) THEN (COALESCE(octet_length(old.document), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION fixtures_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'fixtures', (case when coalesce(octet_length(new.document), 0) > 1024 then coalesce(octet_length(new.document), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.document), 0) > 1024 then coalesce(octet_length(old.document), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER fixtures_sandbox_bytes_removed AFTER DELETE ON public.fixtures FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.document), 0) > 1024) THEN (COALESCE(octet_length(old.document), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION fixtures_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.document), 0) > 1024 then coalesce(octet_length(old.document), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'fixtures';
+             delete from held_bytes where holder = old.principal_id and kind = 'fixtures' and count <= 0; return null; end ;
 create table forced_arms (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -965,6 +1229,28 @@ CREATE TRIGGER forced_arms_added AFTER INSERT ON public.forced_arms REFERENCING 
 CREATE TRIGGER forced_arms_removed AFTER DELETE ON public.forced_arms REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION forced_arms_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'forced_arms', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'forced_arms' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER forced_arms_sandbox_bytes_added AFTER INSERT ON public.forced_arms FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((COALESCE(octet_length(new.arm), 0) + COALESCE(octet_length(new.message), 0)) > 1024) THEN ((COALESCE(octet_length(new.arm), 0) + COALESCE(octet_length(new.message), 0)) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION forced_arms_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'forced_arms', (case when coalesce(octet_length(new.arm), 0) + coalesce(octet_length(new.message), 0) > 1024 then coalesce(octet_length(new.arm), 0) + coalesce(octet_length(new.message), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER forced_arms_sandbox_bytes_changed AFTER UPDATE OF arm, message ON public.forced_arms FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((COALESCE(octet_length(new.arm), 0) + COALESCE(octet_length(new.message), 0)) > 1024) THEN ((COALESCE(octet_length(new.arm), 0) + COALESCE(octet_length(new.message), 0)) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN ((COALESCE(octet_length(old.arm), 0) + COALESCE(octet_length(old.message), 0)) > 1024) THEN ((COALESCE(octet_length(old.arm), 0) + COALESCE(octet_length(old.message), 0)) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION forced_arms_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'forced_arms', (case when coalesce(octet_length(new.arm), 0) + coalesce(octet_length(new.message), 0) > 1024 then coalesce(octet_length(new.arm), 0) + coalesce(octet_length(new.message), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.arm), 0) + coalesce(octet_length(old.message), 0) > 1024 then coalesce(octet_length(old.arm), 0) + coalesce(octet_length(old.message), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER forced_arms_sandbox_bytes_removed AFTER DELETE ON public.forced_arms FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((COALESCE(octet_length(old.arm), 0) + COALESCE(octet_length(old.message), 0)) > 1024) THEN ((COALESCE(octet_length(old.arm), 0) + COALESCE(octet_length(old.message), 0)) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION forced_arms_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.arm), 0) + coalesce(octet_length(old.message), 0) > 1024 then coalesce(octet_length(old.arm), 0) + coalesce(octet_length(old.message), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'forced_arms';
+             delete from held_bytes where holder = old.principal_id and kind = 'forced_arms' and count <= 0; return null; end ;
 create table held_bytes (
   holder text collate "C" not null,
   kind text collate "C" not null,
@@ -994,9 +1280,33 @@ create table idempotency_keys (
   created_at bigint not null,
   expires_at bigint not null,
   state text collate "C" not null,
+  principal_id text,
   constraint idempotency_keys_pkey PRIMARY KEY (scope)
 );
 CREATE INDEX idempotency_keys_by_expiry ON public.idempotency_keys USING btree (state, expires_at);
+CREATE INDEX idempotency_keys_of_sandbox ON public.idempotency_keys USING btree (principal_id) WHERE (principal_id IS NOT NULL);
+CREATE TRIGGER idempotency_keys_sandbox_bytes_added AFTER INSERT ON public.idempotency_keys FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.answer), 0) > '-1'::integer) THEN (COALESCE(octet_length(new.answer), 0) + 256)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION idempotency_keys_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'idempotency_keys', (case when coalesce(octet_length(new.answer), 0) > -1 then coalesce(octet_length(new.answer), 0) + 256 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER idempotency_keys_sandbox_bytes_changed AFTER UPDATE OF answer ON public.idempotency_keys FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.answer), 0) > '-1'::integer) THEN (COALESCE(octet_length(new.answer), 0) + 256)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.answer), 0) > '-1'::integer) THEN (COALESCE(octet_length(old.answer), 0) + 256)
+            ELSE 0
+        END))) EXECUTE FUNCTION idempotency_keys_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'idempotency_keys', (case when coalesce(octet_length(new.answer), 0) > -1 then coalesce(octet_length(new.answer), 0) + 256 else 0 end) - (case when coalesce(octet_length(old.answer), 0) > -1 then coalesce(octet_length(old.answer), 0) + 256 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER idempotency_keys_sandbox_bytes_removed AFTER DELETE ON public.idempotency_keys FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.answer), 0) > '-1'::integer) THEN (COALESCE(octet_length(old.answer), 0) + 256)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION idempotency_keys_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.answer), 0) > -1 then coalesce(octet_length(old.answer), 0) + 256 else 0 end) where holder = old.principal_id and kind = 'idempotency_keys';
+             delete from held_bytes where holder = old.principal_id and kind = 'idempotency_keys' and count <= 0; return null; end ;
 create table impairment_marks (
   principal_id text collate "C" not null,
   buy_id text collate "C" not null,
@@ -1099,6 +1409,28 @@ CREATE TRIGGER logged_events_counted AFTER INSERT ON public.logged_events REFERE
 CREATE TRIGGER logged_events_removed AFTER DELETE ON public.logged_events REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION logged_events_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'logged_events', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'logged_events' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER logged_events_sandbox_bytes_added AFTER INSERT ON public.logged_events FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((COALESCE(octet_length(new.event), 0) + COALESCE(octet_length(new.credit), 0)) > 1024) THEN ((COALESCE(octet_length(new.event), 0) + COALESCE(octet_length(new.credit), 0)) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION logged_events_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'logged_events', (case when coalesce(octet_length(new.event), 0) + coalesce(octet_length(new.credit), 0) > 1024 then coalesce(octet_length(new.event), 0) + coalesce(octet_length(new.credit), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER logged_events_sandbox_bytes_changed AFTER UPDATE OF event, credit ON public.logged_events FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((COALESCE(octet_length(new.event), 0) + COALESCE(octet_length(new.credit), 0)) > 1024) THEN ((COALESCE(octet_length(new.event), 0) + COALESCE(octet_length(new.credit), 0)) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN ((COALESCE(octet_length(old.event), 0) + COALESCE(octet_length(old.credit), 0)) > 1024) THEN ((COALESCE(octet_length(old.event), 0) + COALESCE(octet_length(old.credit), 0)) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION logged_events_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'logged_events', (case when coalesce(octet_length(new.event), 0) + coalesce(octet_length(new.credit), 0) > 1024 then coalesce(octet_length(new.event), 0) + coalesce(octet_length(new.credit), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.event), 0) + coalesce(octet_length(old.credit), 0) > 1024 then coalesce(octet_length(old.event), 0) + coalesce(octet_length(old.credit), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER logged_events_sandbox_bytes_removed AFTER DELETE ON public.logged_events FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((COALESCE(octet_length(old.event), 0) + COALESCE(octet_length(old.credit), 0)) > 1024) THEN ((COALESCE(octet_length(old.event), 0) + COALESCE(octet_length(old.credit), 0)) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION logged_events_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.event), 0) + coalesce(octet_length(old.credit), 0) > 1024 then coalesce(octet_length(old.event), 0) + coalesce(octet_length(old.credit), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'logged_events';
+             delete from held_bytes where holder = old.principal_id and kind = 'logged_events' and count <= 0; return null; end ;
 CREATE TRIGGER logged_events_uncounted AFTER DELETE ON public.logged_events REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION logged_events_uncounted() as  begin insert into event_counts (principal_id, account_id, source_id, received, matchable, last_at)
      select principal_id, account_id, source_id, -sum(1), -sum(is_matchable), max(received_at) from changed group by principal_id, account_id, source_id order by principal_id, account_id, source_id on conflict (principal_id, account_id, source_id) do update set received = event_counts.received + excluded.received, matchable = event_counts.matchable + excluded.matchable, last_at = greatest(event_counts.last_at, excluded.last_at);
        delete from event_counts where received <= 0
@@ -1121,6 +1453,28 @@ CREATE TRIGGER media_buy_additions_added AFTER INSERT ON public.media_buy_additi
 CREATE TRIGGER media_buy_additions_removed AFTER DELETE ON public.media_buy_additions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION media_buy_additions_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'media_buy_additions', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'media_buy_additions' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER media_buy_additions_sandbox_bytes_added AFTER INSERT ON public.media_buy_additions FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.addition), 0) > 1024) THEN (COALESCE(octet_length(new.addition), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION media_buy_additions_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'media_buy_additions', (case when coalesce(octet_length(new.addition), 0) > 1024 then coalesce(octet_length(new.addition), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buy_additions_sandbox_bytes_changed AFTER UPDATE OF addition ON public.media_buy_additions FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.addition), 0) > 1024) THEN (COALESCE(octet_length(new.addition), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.addition), 0) > 1024) THEN (COALESCE(octet_length(old.addition), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION media_buy_additions_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'media_buy_additions', (case when coalesce(octet_length(new.addition), 0) > 1024 then coalesce(octet_length(new.addition), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.addition), 0) > 1024 then coalesce(octet_length(old.addition), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buy_additions_sandbox_bytes_removed AFTER DELETE ON public.media_buy_additions FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.addition), 0) > 1024) THEN (COALESCE(octet_length(old.addition), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION media_buy_additions_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.addition), 0) > 1024 then coalesce(octet_length(old.addition), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'media_buy_additions';
+             delete from held_bytes where holder = old.principal_id and kind = 'media_buy_additions' and count <= 0; return null; end ;
 create table media_buy_assignments (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -1133,6 +1487,28 @@ create table media_buy_assignments (
   constraint media_buy_assignments_pkey PRIMARY KEY (principal_id, buy_id, package_id, creative_id)
 );
 CREATE INDEX media_buy_assignments_by_creative ON public.media_buy_assignments USING btree (principal_id, account_id, creative_id);
+CREATE TRIGGER media_buy_assignments_sandbox_bytes_added AFTER INSERT ON public.media_buy_assignments FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.details), 0) > 1024) THEN (COALESCE(octet_length(new.details), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION media_buy_assignments_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'media_buy_assignments', (case when coalesce(octet_length(new.details), 0) > 1024 then coalesce(octet_length(new.details), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buy_assignments_sandbox_bytes_changed AFTER UPDATE OF details ON public.media_buy_assignments FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.details), 0) > 1024) THEN (COALESCE(octet_length(new.details), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.details), 0) > 1024) THEN (COALESCE(octet_length(old.details), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION media_buy_assignments_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'media_buy_assignments', (case when coalesce(octet_length(new.details), 0) > 1024 then coalesce(octet_length(new.details), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.details), 0) > 1024 then coalesce(octet_length(old.details), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buy_assignments_sandbox_bytes_removed AFTER DELETE ON public.media_buy_assignments FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.details), 0) > 1024) THEN (COALESCE(octet_length(old.details), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION media_buy_assignments_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.details), 0) > 1024 then coalesce(octet_length(old.details), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'media_buy_assignments';
+             delete from held_bytes where holder = old.principal_id and kind = 'media_buy_assignments' and count <= 0; return null; end ;
 create table media_buy_feedback (
   principal_id text collate "C" not null,
   buy_id text collate "C" not null,
@@ -1147,6 +1523,28 @@ CREATE TRIGGER media_buy_feedback_added AFTER INSERT ON public.media_buy_feedbac
 CREATE TRIGGER media_buy_feedback_removed AFTER DELETE ON public.media_buy_feedback REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION media_buy_feedback_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'media_buy_feedback', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'media_buy_feedback' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER media_buy_feedback_sandbox_bytes_added AFTER INSERT ON public.media_buy_feedback FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.feedback), 0) > 1024) THEN (COALESCE(octet_length(new.feedback), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION media_buy_feedback_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'media_buy_feedback', (case when coalesce(octet_length(new.feedback), 0) > 1024 then coalesce(octet_length(new.feedback), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buy_feedback_sandbox_bytes_changed AFTER UPDATE OF feedback ON public.media_buy_feedback FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.feedback), 0) > 1024) THEN (COALESCE(octet_length(new.feedback), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.feedback), 0) > 1024) THEN (COALESCE(octet_length(old.feedback), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION media_buy_feedback_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'media_buy_feedback', (case when coalesce(octet_length(new.feedback), 0) > 1024 then coalesce(octet_length(new.feedback), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.feedback), 0) > 1024 then coalesce(octet_length(old.feedback), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buy_feedback_sandbox_bytes_removed AFTER DELETE ON public.media_buy_feedback FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.feedback), 0) > 1024) THEN (COALESCE(octet_length(old.feedback), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION media_buy_feedback_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.feedback), 0) > 1024 then coalesce(octet_length(old.feedback), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'media_buy_feedback';
+             delete from held_bytes where holder = old.principal_id and kind = 'media_buy_feedback' and count <= 0; return null; end ;
 create table media_buy_history (
   principal_id text collate "C" not null,
   buy_id text collate "C" not null,
@@ -1159,6 +1557,28 @@ create table media_buy_history (
   package_id text collate "C",
   constraint media_buy_history_pkey PRIMARY KEY (principal_id, buy_id, seq)
 );
+CREATE TRIGGER media_buy_history_sandbox_bytes_added AFTER INSERT ON public.media_buy_history FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.summary), 0) > 1024) THEN (COALESCE(octet_length(new.summary), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION media_buy_history_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'media_buy_history', (case when coalesce(octet_length(new.summary), 0) > 1024 then coalesce(octet_length(new.summary), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buy_history_sandbox_bytes_changed AFTER UPDATE OF summary ON public.media_buy_history FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.summary), 0) > 1024) THEN (COALESCE(octet_length(new.summary), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.summary), 0) > 1024) THEN (COALESCE(octet_length(old.summary), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION media_buy_history_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'media_buy_history', (case when coalesce(octet_length(new.summary), 0) > 1024 then coalesce(octet_length(new.summary), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.summary), 0) > 1024 then coalesce(octet_length(old.summary), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buy_history_sandbox_bytes_removed AFTER DELETE ON public.media_buy_history FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.summary), 0) > 1024) THEN (COALESCE(octet_length(old.summary), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION media_buy_history_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.summary), 0) > 1024 then coalesce(octet_length(old.summary), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'media_buy_history';
+             delete from held_bytes where holder = old.principal_id and kind = 'media_buy_history' and count <= 0; return null; end ;
 create table media_buy_packages (
   principal_id text collate "C" not null,
   buy_id text collate "C" not null,
@@ -1185,6 +1605,28 @@ create table media_buy_packages (
   constraint media_buy_packages_pkey PRIMARY KEY (principal_id, buy_id, id)
 );
 CREATE INDEX media_buy_packages_by_id ON public.media_buy_packages USING btree (principal_id, id);
+CREATE TRIGGER media_buy_packages_sandbox_bytes_added AFTER INSERT ON public.media_buy_packages FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (((COALESCE(octet_length(new.product), 0) + COALESCE(octet_length(new.option), 0)) + COALESCE(octet_length(new.details), 0)) > 1024) THEN (((COALESCE(octet_length(new.product), 0) + COALESCE(octet_length(new.option), 0)) + COALESCE(octet_length(new.details), 0)) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION media_buy_packages_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'media_buy_packages', (case when coalesce(octet_length(new.product), 0) + coalesce(octet_length(new.option), 0) + coalesce(octet_length(new.details), 0) > 1024 then coalesce(octet_length(new.product), 0) + coalesce(octet_length(new.option), 0) + coalesce(octet_length(new.details), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buy_packages_sandbox_bytes_changed AFTER UPDATE OF product, option, details ON public.media_buy_packages FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (((COALESCE(octet_length(new.product), 0) + COALESCE(octet_length(new.option), 0)) + COALESCE(octet_length(new.details), 0)) > 1024) THEN (((COALESCE(octet_length(new.product), 0) + COALESCE(octet_length(new.option), 0)) + COALESCE(octet_length(new.details), 0)) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (((COALESCE(octet_length(old.product), 0) + COALESCE(octet_length(old.option), 0)) + COALESCE(octet_length(old.details), 0)) > 1024) THEN (((COALESCE(octet_length(old.product), 0) + COALESCE(octet_length(old.option), 0)) + COALESCE(octet_length(old.details), 0)) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION media_buy_packages_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'media_buy_packages', (case when coalesce(octet_length(new.product), 0) + coalesce(octet_length(new.option), 0) + coalesce(octet_length(new.details), 0) > 1024 then coalesce(octet_length(new.product), 0) + coalesce(octet_length(new.option), 0) + coalesce(octet_length(new.details), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.product), 0) + coalesce(octet_length(old.option), 0) + coalesce(octet_length(old.details), 0) > 1024 then coalesce(octet_length(old.product), 0) + coalesce(octet_length(old.option), 0) + coalesce(octet_length(old.details), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buy_packages_sandbox_bytes_removed AFTER DELETE ON public.media_buy_packages FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (((COALESCE(octet_length(old.product), 0) + COALESCE(octet_length(old.option), 0)) + COALESCE(octet_length(old.details), 0)) > 1024) THEN (((COALESCE(octet_length(old.product), 0) + COALESCE(octet_length(old.option), 0)) + COALESCE(octet_length(old.details), 0)) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION media_buy_packages_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.product), 0) + coalesce(octet_length(old.option), 0) + coalesce(octet_length(old.details), 0) > 1024 then coalesce(octet_length(old.product), 0) + coalesce(octet_length(old.option), 0) + coalesce(octet_length(old.details), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'media_buy_packages';
+             delete from held_bytes where holder = old.principal_id and kind = 'media_buy_packages' and count <= 0; return null; end ;
 create table media_buy_terms (
   principal_id text collate "C" not null,
   buy_id text collate "C" not null,
@@ -1193,6 +1635,28 @@ create table media_buy_terms (
   terms text collate "C" not null,
   constraint media_buy_terms_pkey PRIMARY KEY (principal_id, buy_id, package_id, seq)
 );
+CREATE TRIGGER media_buy_terms_sandbox_bytes_added AFTER INSERT ON public.media_buy_terms FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.terms), 0) > 1024) THEN (COALESCE(octet_length(new.terms), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION media_buy_terms_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'media_buy_terms', (case when coalesce(octet_length(new.terms), 0) > 1024 then coalesce(octet_length(new.terms), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buy_terms_sandbox_bytes_changed AFTER UPDATE OF terms ON public.media_buy_terms FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.terms), 0) > 1024) THEN (COALESCE(octet_length(new.terms), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.terms), 0) > 1024) THEN (COALESCE(octet_length(old.terms), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION media_buy_terms_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'media_buy_terms', (case when coalesce(octet_length(new.terms), 0) > 1024 then coalesce(octet_length(new.terms), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.terms), 0) > 1024 then coalesce(octet_length(old.terms), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buy_terms_sandbox_bytes_removed AFTER DELETE ON public.media_buy_terms FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.terms), 0) > 1024) THEN (COALESCE(octet_length(old.terms), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION media_buy_terms_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.terms), 0) > 1024 then coalesce(octet_length(old.terms), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'media_buy_terms';
+             delete from held_bytes where holder = old.principal_id and kind = 'media_buy_terms' and count <= 0; return null; end ;
 create table media_buys (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -1227,6 +1691,28 @@ CREATE TRIGGER media_buys_removed AFTER DELETE ON public.media_buys REFERENCING 
      select principal_id, 'media_buys', -count(*) from changed group by principal_id order by principal_id
      on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'media_buys' and count <= 0
     and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER media_buys_sandbox_bytes_added AFTER INSERT ON public.media_buys FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.details), 0) > 1024) THEN (COALESCE(octet_length(new.details), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION media_buys_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'media_buys', (case when coalesce(octet_length(new.details), 0) > 1024 then coalesce(octet_length(new.details), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buys_sandbox_bytes_changed AFTER UPDATE OF details ON public.media_buys FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.details), 0) > 1024) THEN (COALESCE(octet_length(new.details), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.details), 0) > 1024) THEN (COALESCE(octet_length(old.details), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION media_buys_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'media_buys', (case when coalesce(octet_length(new.details), 0) > 1024 then coalesce(octet_length(new.details), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.details), 0) > 1024 then coalesce(octet_length(old.details), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buys_sandbox_bytes_removed AFTER DELETE ON public.media_buys FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.details), 0) > 1024) THEN (COALESCE(octet_length(old.details), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION media_buys_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.details), 0) > 1024 then coalesce(octet_length(old.details), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'media_buys';
+             delete from held_bytes where holder = old.principal_id and kind = 'media_buys' and count <= 0; return null; end ;
 create table memberships (
   org_id text collate "C" not null,
   user_id text collate "C" not null,
@@ -1487,6 +1973,28 @@ CREATE TRIGGER proposals_added AFTER INSERT ON public.proposals REFERENCING NEW 
 CREATE TRIGGER proposals_removed AFTER DELETE ON public.proposals REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION proposals_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'proposals', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'proposals' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER proposals_sandbox_bytes_added AFTER INSERT ON public.proposals FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.proposal), 0) > 1024) THEN (COALESCE(octet_length(new.proposal), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION proposals_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'proposals', (case when coalesce(octet_length(new.proposal), 0) > 1024 then coalesce(octet_length(new.proposal), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER proposals_sandbox_bytes_changed AFTER UPDATE OF proposal ON public.proposals FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.proposal), 0) > 1024) THEN (COALESCE(octet_length(new.proposal), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.proposal), 0) > 1024) THEN (COALESCE(octet_length(old.proposal), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION proposals_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'proposals', (case when coalesce(octet_length(new.proposal), 0) > 1024 then coalesce(octet_length(new.proposal), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.proposal), 0) > 1024 then coalesce(octet_length(old.proposal), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER proposals_sandbox_bytes_removed AFTER DELETE ON public.proposals FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.proposal), 0) > 1024) THEN (COALESCE(octet_length(old.proposal), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION proposals_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.proposal), 0) > 1024 then coalesce(octet_length(old.proposal), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'proposals';
+             delete from held_bytes where holder = old.principal_id and kind = 'proposals' and count <= 0; return null; end ;
 create table protected_names (
   name text collate "C" not null,
   skeleton text collate "C" not null,
@@ -1711,6 +2219,28 @@ CREATE TRIGGER rights_grants_added AFTER INSERT ON public.rights_grants REFERENC
 CREATE TRIGGER rights_grants_removed AFTER DELETE ON public.rights_grants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION rights_grants_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'rights_grants', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'rights_grants' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER rights_grants_sandbox_bytes_added AFTER INSERT ON public.rights_grants FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((((COALESCE(octet_length(new.buyer), 0) + COALESCE(octet_length(new.offering), 0)) + COALESCE(octet_length(new.terms), 0)) + COALESCE(octet_length(new.details), 0)) > 1024) THEN ((((COALESCE(octet_length(new.buyer), 0) + COALESCE(octet_length(new.offering), 0)) + COALESCE(octet_length(new.terms), 0)) + COALESCE(octet_length(new.details), 0)) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION rights_grants_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'rights_grants', (case when coalesce(octet_length(new.buyer), 0) + coalesce(octet_length(new.offering), 0) + coalesce(octet_length(new.terms), 0) + coalesce(octet_length(new.details), 0) > 1024 then coalesce(octet_length(new.buyer), 0) + coalesce(octet_length(new.offering), 0) + coalesce(octet_length(new.terms), 0) + coalesce(octet_length(new.details), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER rights_grants_sandbox_bytes_changed AFTER UPDATE OF buyer, offering, terms, details ON public.rights_grants FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((((COALESCE(octet_length(new.buyer), 0) + COALESCE(octet_length(new.offering), 0)) + COALESCE(octet_length(new.terms), 0)) + COALESCE(octet_length(new.details), 0)) > 1024) THEN ((((COALESCE(octet_length(new.buyer), 0) + COALESCE(octet_length(new.offering), 0)) + COALESCE(octet_length(new.terms), 0)) + COALESCE(octet_length(new.details), 0)) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN ((((COALESCE(octet_length(old.buyer), 0) + COALESCE(octet_length(old.offering), 0)) + COALESCE(octet_length(old.terms), 0)) + COALESCE(octet_length(old.details), 0)) > 1024) THEN ((((COALESCE(octet_length(old.buyer), 0) + COALESCE(octet_length(old.offering), 0)) + COALESCE(octet_length(old.terms), 0)) + COALESCE(octet_length(old.details), 0)) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION rights_grants_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'rights_grants', (case when coalesce(octet_length(new.buyer), 0) + coalesce(octet_length(new.offering), 0) + coalesce(octet_length(new.terms), 0) + coalesce(octet_length(new.details), 0) > 1024 then coalesce(octet_length(new.buyer), 0) + coalesce(octet_length(new.offering), 0) + coalesce(octet_length(new.terms), 0) + coalesce(octet_length(new.details), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.buyer), 0) + coalesce(octet_length(old.offering), 0) + coalesce(octet_length(old.terms), 0) + coalesce(octet_length(old.details), 0) > 1024 then coalesce(octet_length(old.buyer), 0) + coalesce(octet_length(old.offering), 0) + coalesce(octet_length(old.terms), 0) + coalesce(octet_length(old.details), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER rights_grants_sandbox_bytes_removed AFTER DELETE ON public.rights_grants FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN ((((COALESCE(octet_length(old.buyer), 0) + COALESCE(octet_length(old.offering), 0)) + COALESCE(octet_length(old.terms), 0)) + COALESCE(octet_length(old.details), 0)) > 1024) THEN ((((COALESCE(octet_length(old.buyer), 0) + COALESCE(octet_length(old.offering), 0)) + COALESCE(octet_length(old.terms), 0)) + COALESCE(octet_length(old.details), 0)) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION rights_grants_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.buyer), 0) + coalesce(octet_length(old.offering), 0) + coalesce(octet_length(old.terms), 0) + coalesce(octet_length(old.details), 0) > 1024 then coalesce(octet_length(old.buyer), 0) + coalesce(octet_length(old.offering), 0) + coalesce(octet_length(old.terms), 0) + coalesce(octet_length(old.details), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'rights_grants';
+             delete from held_bytes where holder = old.principal_id and kind = 'rights_grants' and count <= 0; return null; end ;
 create table sandbox_principals (
   principal_id text collate "C" not null,
   used_at bigint not null,
@@ -1774,6 +2304,28 @@ CREATE TRIGGER signal_activations_added AFTER INSERT ON public.signal_activation
 CREATE TRIGGER signal_activations_removed AFTER DELETE ON public.signal_activations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION signal_activations_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'signal_activations', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'signal_activations' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER signal_activations_sandbox_bytes_added AFTER INSERT ON public.signal_activations FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (((COALESCE(octet_length(new.destination), 0) + COALESCE(octet_length(new.target), 0)) + COALESCE(octet_length(new.governance_context), 0)) > 1024) THEN (((COALESCE(octet_length(new.destination), 0) + COALESCE(octet_length(new.target), 0)) + COALESCE(octet_length(new.governance_context), 0)) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION signal_activations_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'signal_activations', (case when coalesce(octet_length(new.destination), 0) + coalesce(octet_length(new.target), 0) + coalesce(octet_length(new.governance_context), 0) > 1024 then coalesce(octet_length(new.destination), 0) + coalesce(octet_length(new.target), 0) + coalesce(octet_length(new.governance_context), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER signal_activations_sandbox_bytes_changed AFTER UPDATE OF destination, target, governance_context ON public.signal_activations FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (((COALESCE(octet_length(new.destination), 0) + COALESCE(octet_length(new.target), 0)) + COALESCE(octet_length(new.governance_context), 0)) > 1024) THEN (((COALESCE(octet_length(new.destination), 0) + COALESCE(octet_length(new.target), 0)) + COALESCE(octet_length(new.governance_context), 0)) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (((COALESCE(octet_length(old.destination), 0) + COALESCE(octet_length(old.target), 0)) + COALESCE(octet_length(old.governance_context), 0)) > 1024) THEN (((COALESCE(octet_length(old.destination), 0) + COALESCE(octet_length(old.target), 0)) + COALESCE(octet_length(old.governance_context), 0)) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION signal_activations_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'signal_activations', (case when coalesce(octet_length(new.destination), 0) + coalesce(octet_length(new.target), 0) + coalesce(octet_length(new.governance_context), 0) > 1024 then coalesce(octet_length(new.destination), 0) + coalesce(octet_length(new.target), 0) + coalesce(octet_length(new.governance_context), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.destination), 0) + coalesce(octet_length(old.target), 0) + coalesce(octet_length(old.governance_context), 0) > 1024 then coalesce(octet_length(old.destination), 0) + coalesce(octet_length(old.target), 0) + coalesce(octet_length(old.governance_context), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER signal_activations_sandbox_bytes_removed AFTER DELETE ON public.signal_activations FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (((COALESCE(octet_length(old.destination), 0) + COALESCE(octet_length(old.target), 0)) + COALESCE(octet_length(old.governance_context), 0)) > 1024) THEN (((COALESCE(octet_length(old.destination), 0) + COALESCE(octet_length(old.target), 0)) + COALESCE(octet_length(old.governance_context), 0)) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION signal_activations_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.destination), 0) + coalesce(octet_length(old.target), 0) + coalesce(octet_length(old.governance_context), 0) > 1024 then coalesce(octet_length(old.destination), 0) + coalesce(octet_length(old.target), 0) + coalesce(octet_length(old.governance_context), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'signal_activations';
+             delete from held_bytes where holder = old.principal_id and kind = 'signal_activations' and count <= 0; return null; end ;
 create table usage_records (
   principal_id text collate "C" not null,
   id text collate "C" not null,
@@ -1788,6 +2340,28 @@ CREATE TRIGGER usage_records_added AFTER INSERT ON public.usage_records REFERENC
 CREATE TRIGGER usage_records_removed AFTER DELETE ON public.usage_records REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION usage_records_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'usage_records', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'usage_records' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER usage_records_sandbox_bytes_added AFTER INSERT ON public.usage_records FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.record), 0) > 1024) THEN (COALESCE(octet_length(new.record), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION usage_records_sandbox_bytes_added() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'usage_records', (case when coalesce(octet_length(new.record), 0) > 1024 then coalesce(octet_length(new.record), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER usage_records_sandbox_bytes_changed AFTER UPDATE OF record ON public.usage_records FOR EACH ROW WHEN (((substr(new.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(new.record), 0) > 1024) THEN (COALESCE(octet_length(new.record), 0) + 0)
+            ELSE 0
+        END <>
+        CASE
+            WHEN (COALESCE(octet_length(old.record), 0) > 1024) THEN (COALESCE(octet_length(old.record), 0) + 0)
+            ELSE 0
+        END))) EXECUTE FUNCTION usage_records_sandbox_bytes_changed() as  begin insert into held_bytes (holder, kind, count) values (new.principal_id, 'usage_records', (case when coalesce(octet_length(new.record), 0) > 1024 then coalesce(octet_length(new.record), 0) + 0 else 0 end) - (case when coalesce(octet_length(old.record), 0) > 1024 then coalesce(octet_length(old.record), 0) + 0 else 0 end))
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count; return null; end ;
+CREATE TRIGGER usage_records_sandbox_bytes_removed AFTER DELETE ON public.usage_records FOR EACH ROW WHEN (((substr(old.principal_id, 1, 8) = 'sandbox_'::text) AND (
+        CASE
+            WHEN (COALESCE(octet_length(old.record), 0) > 1024) THEN (COALESCE(octet_length(old.record), 0) + 0)
+            ELSE 0
+        END > 0))) EXECUTE FUNCTION usage_records_sandbox_bytes_removed() as  begin update held_bytes set count = count - (case when coalesce(octet_length(old.record), 0) > 1024 then coalesce(octet_length(old.record), 0) + 0 else 0 end) where holder = old.principal_id and kind = 'usage_records';
+             delete from held_bytes where holder = old.principal_id and kind = 'usage_records' and count <= 0; return null; end ;
 create table used_nonces (
   key_ref text collate "C" not null,
   nonce text collate "C" not null,

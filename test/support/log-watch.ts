@@ -2,7 +2,8 @@
 const SECRETS: readonly RegExp[] = [
   /\bsk_[\w-]{20,}/,
   /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{16,}/,
-  /\/invitations\/[\w-]{40,}/,
+  // The API names an invitation by its id.
+  /(?<!\/api\/me)\/invitations\/[\w-]{40,}/,
 ];
 
 const planted = new Set<string>();

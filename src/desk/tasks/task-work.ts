@@ -187,7 +187,13 @@ function claims(tools: TaskDeskTools) {
     );
     // Arguments may hold secrets of webhooks. An attacker with a copy of the database could guess them from a
     // plain hash.
-    return { ...claim, fingerprint: tools.store.primary.secrets.fingerprint(FINGERPRINT, claim.fingerprint) };
+    const { id, test, sandboxOnly } = call.principal;
+    const sandboxId = sandboxOnly || test !== undefined ? id : null;
+    return {
+      ...claim,
+      sandboxId,
+      fingerprint: tools.store.primary.secrets.fingerprint(FINGERPRINT, claim.fingerprint),
+    };
   }
 
   /** Owner of idempotency keys. A test caller that began anew has used none of its earlier keys. */

@@ -4,21 +4,24 @@ import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import type { Origin } from '../../domain/members/principal.ts';
 import { OutdatedLook } from '../../domain/refusals/task-error.ts';
 import type { TaskArguments } from '../../domain/tasks/arguments.ts';
-import { inFlight, judgeEarlier, type KeyClaim } from '../../domain/tasks/idempotency.ts';
+import { inFlight, judgeEarlier } from '../../domain/tasks/idempotency.ts';
 import type { Tables } from '../../store/index.ts';
 import type { AuditEntry } from '../../store/members/audit-log.ts';
 import type { Store } from '../../store/open.ts';
+import type { ClaimRow } from '../../store/tasks/idempotency-keys.ts';
 import type { AnswerRoom } from './answer-room.ts';
 import type { AnyWork } from './call.ts';
 
 /** The part of a response that the task itself provides. */
 export type Inner = Readonly<Record<string, unknown>>;
 
+type Claim = Omit<ClaimRow, 'now' | 'expiresAt'>;
+
 type Write = {
   readonly store: Store;
   readonly now: () => Date;
   /** Null for a request without a key. */
-  readonly claim: KeyClaim | null;
+  readonly claim: Claim | null;
   readonly idempotency: AgentDeclaration['idempotency'];
   readonly entry: AuditEntry;
   readonly signal: AbortSignal | undefined;
@@ -156,7 +159,7 @@ async function writeAfterLook(plan: Write, look: NonNullable<Write['look']>): Pr
 }
 
 /** Claims the key, or returns the response that the first call with the key got. */
-async function take(tx: Tables, claim: KeyClaim, plan: Write, since: Date): Promise<Once | null> {
+async function take(tx: Tables, claim: Claim, plan: Write, since: Date): Promise<Once | null> {
   const row = { ...claim, now: since, expiresAt: new Date(since.getTime() + leaseMs(plan)) };
   if (await tx.idempotencyKeys.claim(row)) return null;
   const earlier = await tx.idempotencyKeys.find(claim.scope);
@@ -170,7 +173,7 @@ async function take(tx: Tables, claim: KeyClaim, plan: Write, since: Date): Prom
 }
 
 /** Keeps the response of a claim; returns its length in characters, 0 where it is none that ends a request. */
-async function keep(tx: Tables, claim: KeyClaim, plan: Write, since: Date, own: Inner): Promise<number> {
+async function keep(tx: Tables, claim: Claim, plan: Write, since: Date, own: Inner): Promise<number> {
   if (OPEN.has(String(own.status))) {
     await tx.idempotencyKeys.release(claim.scope, since);
     return 0;

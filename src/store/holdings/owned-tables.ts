@@ -27,6 +27,8 @@ export const ownedTables = {
   ad_server_packages: ['package_id'],
   delivered_hours: ['package_id', 'part', 'from_at', 'creative_id'],
   delivered_days: ['package_id', 'part', 'day', 'creative_id'],
+  // Of sandbox tokens only.
+  idempotency_keys: ['scope'],
   proposals: ['id'],
   build_variants: ['id'],
   creatives: ['account_id', 'id'],

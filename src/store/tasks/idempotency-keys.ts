@@ -22,6 +22,8 @@ const keyColumns = columns({
   createdAt: date,
   expiresAt: date,
   state: one<Earlier['state']>(),
+  /** The sandbox token that the row ends with; null for other callers. */
+  principalId: nullable(textColumn),
 });
 
 const claim = statement<Stored, { scope: string }>((k) =>
@@ -72,11 +74,24 @@ const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   ),
 );
 
-export type ClaimRow = KeyClaim & { readonly now: Date; readonly expiresAt: Date };
+export type ClaimRow = KeyClaim & {
+  /** The sandbox token that claims the key; null for other callers. */
+  readonly sandboxId: string | null;
+  readonly now: Date;
+  readonly expiresAt: Date;
+};
 
-const started = ({ scope, fingerprint, now, expiresAt }: ClaimRow): Stored =>
+const started = ({ scope, fingerprint, sandboxId, now, expiresAt }: ClaimRow): Stored =>
   // There is no answer yet, so nothing must be encrypted.
-  keyColumns.write({ scope, fingerprint, answer: null, createdAt: now, expiresAt, state: 'in_flight' });
+  keyColumns.write({
+    scope,
+    fingerprint,
+    answer: null,
+    createdAt: now,
+    expiresAt,
+    state: 'in_flight',
+    principalId: sandboxId,
+  });
 
 /** Idempotency keys of requests, with the responses that were returned. */
 export function idempotencyKeys(db: Db) {

@@ -24,6 +24,8 @@ export type Desktop = {
     values: Readonly<Record<string, string | readonly string[]>>,
   ): Promise<Seen>;
   formAt(path: string, form: string): Promise<OpenForm>;
+  /** The header Cookie that the browser sends. */
+  cookies(): string;
 };
 
 const decoded = (text: string): string =>
@@ -67,9 +69,9 @@ export async function desktopOf(app: TestApp, who: Person): Promise<Desktop> {
   const cookies = new Map<string, string>();
   for (const name of ['session', 'session.sig']) cookies.set(name, browser.cookie(name) ?? '');
 
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   async function ask(path: string, init: RequestInit): Promise<Seen> {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { accept: 'text/html', cookie, ...init.headers };
+    const headers = { accept: 'text/html', cookie: cookieHeader(), ...init.headers };
     const response = await fetch(new URL(path, origin), { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -102,6 +104,7 @@ export async function desktopOf(app: TestApp, who: Person): Promise<Desktop> {
     open,
     post,
     formAt,
+    cookies: cookieHeader,
     async fill(path, form, given) {
       const { action, values } = await formAt(path, form);
       for (const [name, value] of Object.entries(given)) {

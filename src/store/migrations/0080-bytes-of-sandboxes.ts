@@ -1,0 +1,121 @@
+import type { Knex } from 'knex';
+
+/** A table of callers' rows, with the columns of texts that callers choose or cause. */
+type Counted = {
+  readonly table: string;
+  readonly columns: readonly string[];
+  /** Bytes that each row counts for, whatever its texts are, where the number of rows has no limit of its own. */
+  readonly least?: number;
+};
+
+const COUNTED: readonly Counted[] = [
+  { table: 'idempotency_keys', columns: ['answer'], least: 256 },
+  { table: 'proposals', columns: ['proposal'] },
+  { table: 'fixtures', columns: ['document'] },
+  { table: 'forced_arms', columns: ['arm', 'message'] },
+  { table: 'build_variants', columns: ['document'] },
+  { table: 'creatives', columns: ['document', 'review'] },
+  { table: 'rights_grants', columns: ['buyer', 'offering', 'terms', 'details'] },
+  { table: 'media_buys', columns: ['details'] },
+  { table: 'media_buy_packages', columns: ['product', 'option', 'details'] },
+  { table: 'media_buy_terms', columns: ['terms'] },
+  { table: 'media_buy_additions', columns: ['addition'] },
+  { table: 'media_buy_feedback', columns: ['feedback'] },
+  { table: 'media_buy_history', columns: ['summary'] },
+  { table: 'media_buy_assignments', columns: ['details'] },
+  { table: 'usage_records', columns: ['record'] },
+  { table: 'buyer_catalogs', columns: ['details'] },
+  { table: 'buyer_catalog_items', columns: ['content', 'issues'] },
+  { table: 'audiences', columns: ['details'] },
+  { table: 'audience_members', columns: ['member', 'found'] },
+  { table: 'event_sources', columns: ['details'] },
+  { table: 'logged_events', columns: ['event', 'credit'] },
+  { table: 'signal_activations', columns: ['destination', 'target', 'governance_context'] },
+  { table: 'agent_task_steps', columns: ['data'] },
+  { table: 'a2a_push_configs', columns: ['config'] },
+  { table: 'feed_snapshots', columns: ['marks'] },
+  { table: 'accounts', columns: ['settings'] },
+];
+
+/** Rows with less than this in their texts are bounded by their number, and cost no statement more. */
+const SMALL = 1_024;
+const COUNTS_SMALL = -1;
+
+/**
+ * How many bytes each sandbox token has in all tables whose rows can be long. Anybody may make up a token, and the limits
+ * of rows alone would let all tokens together keep terabytes. Responses that are kept for repeated requests name the
+ * sandbox token that they are kept for, and end with it. Rows of other callers, whom the operator knows, are not counted.
+ */
+export async function up(k: Knex): Promise<void> {
+  const isSqlite = k.client.config.client === 'better-sqlite3';
+  await k.raw('alter table idempotency_keys add column principal_id text');
+  await k.raw(
+    'create index idempotency_keys_of_sandbox on idempotency_keys (principal_id) where principal_id is not null',
+  );
+  for (const counted of COUNTED) {
+    // First the triggers: they lock the table, so that no row comes between.
+    for (const text of isSqlite ? sqliteTriggers(counted) : postgresTriggers(counted)) await k.raw(text);
+    const { table } = counted;
+    await k.raw(
+      `insert into held_bytes (holder, kind, count)
+       select principal_id, '${table}', sum(${bytesOf(counted)}) from ${table}
+       where ${isSandbox()} group by principal_id having sum(${bytesOf(counted)}) > 0`,
+    );
+  }
+}
+
+const isSandbox = (row = ''): string => `substr(${row}principal_id, 1, 8) = 'sandbox_'`;
+
+/** The bytes that a row counts for. */
+function bytesOf({ columns, least = 0 }: Counted, row = ''): string {
+  const sum = columns.map((name) => `coalesce(octet_length(${row}${name}), 0)`).join(' + ');
+  const beyond = least > 0 ? COUNTS_SMALL : SMALL;
+  return `(case when ${sum} > ${beyond} then ${sum} + ${least} else 0 end)`;
+}
+
+const addition = (holder: string, table: string, amount: string) =>
+  `insert into held_bytes (holder, kind, count) values (${holder}, '${table}', ${amount})
+   on conflict (holder, kind) do update set count = held_bytes.count + excluded.count;`;
+
+/** What a trigger does, and when, with the rows as both engines call them. */
+function triggersOf(counted: Counted) {
+  const { table } = counted;
+  const now = bytesOf(counted, 'new.');
+  const past = bytesOf(counted, 'old.');
+  const here = `holder = old.principal_id and kind = '${table}'`;
+  return [
+    {
+      name: `${table}_sandbox_bytes_added`,
+      event: 'insert',
+      when: `${isSandbox('new.')} and ${now} > 0`,
+      work: addition('new.principal_id', table, now),
+    },
+    {
+      name: `${table}_sandbox_bytes_changed`,
+      event: `update of ${counted.columns.join(', ')}`,
+      when: `${isSandbox('new.')} and ${now} <> ${past}`,
+      work: addition('new.principal_id', table, `${now} - ${past}`),
+    },
+    {
+      name: `${table}_sandbox_bytes_removed`,
+      event: 'delete',
+      when: `${isSandbox('old.')} and ${past} > 0`,
+      work: `update held_bytes set count = count - ${past} where ${here};
+             delete from held_bytes where ${here} and count <= 0;`,
+    },
+  ];
+}
+
+const sqliteTriggers = (counted: Counted): string[] =>
+  triggersOf(counted).map(
+    ({ name, event, when, work }) =>
+      `create trigger ${name} after ${event} on ${counted.table} when ${when} begin ${work} end`,
+  );
+
+/** For each row, and only where one counts: a statement of a caller whom the operator knows pays nothing for it. */
+const postgresTriggers = (counted: Counted): string[] =>
+  triggersOf(counted).flatMap(({ name, event, when, work }) => [
+    `create function ${name}() returns trigger language plpgsql as $$ begin ${work} return null; end $$`,
+    `create trigger ${name} after ${event} on ${counted.table} for each row when (${when})
+     execute function ${name}()`,
+  ]);
