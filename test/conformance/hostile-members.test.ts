@@ -84,7 +84,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         world.app.clock.advance(61_000);
         const answer = await sendPatiently(world, request);
         const isElsewhere =
-          [301, 404, 405].includes(answer.status) && !operation.responses.has(answer.status);
+          [301, 308, 404, 405].includes(answer.status) && !operation.responses.has(answer.status);
         const found = isElsewhere || answer.status === 431 ? [] : await checkAnswer(world, operation, answer);
         const shown = `${request.method} ${request.path.slice(0, 200)} ${String(request.body ?? '').slice(0, 300)}`;
         problems.push(...[...found, ...world.app.loggedErrors.splice(0)].map((one) => `${shown}: ${one}`));
