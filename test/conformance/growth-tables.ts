@@ -2,7 +2,6 @@ import { EVENTS_OF_A_DAY } from '../../src/domain/feed/activity.ts';
 import { callerLimits, keptNewest, organizationLimits, sandboxLimits } from '../../src/domain/holdings.ts';
 import { MOST_UNKNOWN } from '../../src/jobs/sweep.ts';
 import { MOST_COUNTED } from '../../src/store/engine/counted.ts';
-import { MOST_UNUSED_CLIENTS } from '../../src/store/members/oidc-models.ts';
 
 /** How a table grows in the test of growth, where it is not as its keys say. */
 export type Growing = {
@@ -209,11 +208,6 @@ export const allowed: readonly {
     statement: /^select p\.agent_url as url, h\.rank as rank, .* from agent_profile_ranks /,
     most: 20_000,
     why: 'ranks that changed since the first page of a search, at most a day ago',
-  },
-  {
-    statement: /^delete from oidc_models where .* order by expires_at desc limit \S+ offset /s,
-    most: 2 * MOST_UNUSED_CLIENTS,
-    why: 'an index is walked as far as the last of the unused clients that are kept',
   },
   {
     statement: /^delete from agent_profile_ranks where until <= /,

@@ -1762,6 +1762,7 @@ create table oidc_models (
   expires_at bigint,
   consumed_at bigint,
   account_id text collate "C",
+  unused_since bigint,
   constraint oidc_models_pkey PRIMARY KEY (model, id)
 );
 CREATE INDEX oidc_models_by_account ON public.oidc_models USING btree (account_id, model, expires_at);
@@ -1769,6 +1770,13 @@ CREATE INDEX oidc_models_by_expiry ON public.oidc_models USING btree (expires_at
 CREATE INDEX oidc_models_by_grant ON public.oidc_models USING btree (grant_id, model, expires_at);
 CREATE INDEX oidc_models_by_uid ON public.oidc_models USING btree (model, uid);
 CREATE INDEX oidc_models_clients ON public.oidc_models USING btree (expires_at) WHERE (model = 'Client'::text);
+CREATE INDEX oidc_models_unused ON public.oidc_models USING btree (unused_since) WHERE (unused_since IS NOT NULL);
+CREATE TRIGGER oidc_models_unused_added AFTER INSERT ON public.oidc_models FOR EACH ROW WHEN ((new.unused_since IS NOT NULL)) EXECUTE FUNCTION oidc_models_unused_added() as  begin insert into holdings (holder, kind, count) values ('clients', 'oidc_models', 1)
+   on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER oidc_models_unused_removed AFTER DELETE ON public.oidc_models FOR EACH ROW WHEN ((old.unused_since IS NOT NULL)) EXECUTE FUNCTION oidc_models_unused_removed() as  begin insert into holdings (holder, kind, count) values ('clients', 'oidc_models', -1)
+   on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER oidc_models_unused_used AFTER UPDATE OF unused_since ON public.oidc_models FOR EACH ROW WHEN (((old.unused_since IS NOT NULL) AND (new.unused_since IS NULL))) EXECUTE FUNCTION oidc_models_unused_used() as  begin insert into holdings (holder, kind, count) values ('clients', 'oidc_models', -1)
+   on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
 create table operator_notices (
   id text collate "C" not null,
   reported text collate "C" not null,

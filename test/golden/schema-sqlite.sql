@@ -1362,6 +1362,12 @@ CREATE TABLE `message_signers` (
   primary key (`agent_url`)
 );
 CREATE INDEX `message_signers_principal_id_index` on `message_signers` (`principal_id`);
+CREATE TRIGGER oidc_models_unused_added after insert on oidc_models when new.unused_since is not null begin insert into holdings (holder, kind, count) values ('clients', 'oidc_models', 1)
+   on conflict (holder, kind) do update set count = holdings.count + excluded.count; end;
+CREATE TRIGGER oidc_models_unused_removed after delete on oidc_models when old.unused_since is not null begin insert into holdings (holder, kind, count) values ('clients', 'oidc_models', -1)
+   on conflict (holder, kind) do update set count = holdings.count + excluded.count; end;
+CREATE TRIGGER oidc_models_unused_used after update of unused_since on oidc_models when old.unused_since is not null and new.unused_since is null begin insert into holdings (holder, kind, count) values ('clients', 'oidc_models', -1)
+   on conflict (holder, kind) do update set count = holdings.count + excluded.count; end;
 CREATE TABLE `oidc_models` (
   `model` text not null,
   `id` text not null,
@@ -1372,6 +1378,7 @@ CREATE TABLE `oidc_models` (
   `expires_at` bigint,
   `consumed_at` bigint,
   `account_id` text,
+  unused_since bigint,
   primary key (`model`, `id`)
 );
 CREATE INDEX oidc_models_by_account on oidc_models (account_id, model, expires_at);
@@ -1379,6 +1386,7 @@ CREATE INDEX `oidc_models_by_expiry` on `oidc_models` (`expires_at`);
 CREATE INDEX oidc_models_by_grant on oidc_models (grant_id, model, expires_at);
 CREATE INDEX `oidc_models_by_uid` on `oidc_models` (`model`, `uid`);
 CREATE INDEX oidc_models_clients on oidc_models (expires_at) where model = 'Client';
+CREATE INDEX oidc_models_unused on oidc_models (unused_since) where unused_since is not null;
 CREATE TABLE `operator_notices` (
   `id` text not null,
   `reported` text not null,

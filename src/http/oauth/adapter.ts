@@ -82,6 +82,7 @@ export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date)
           accountId: accountOf(payload),
           expiresAt: expiresIn ? new Date(now().getTime() + expiresIn * 1000) : null,
           consumedAt: null,
+          unusedSince: model === 'Client' ? now() : null,
         };
         await transaction(async (tx) => {
           await tx.oidcModels.put(row);

@@ -14,10 +14,14 @@ const modelColumns = columns({
   accountId: nullable(textColumn),
   expiresAt: nullable(date),
   consumedAt: nullable(date),
+  /** When a client registered itself that never got a token; null for all others. Triggers count these rows. */
+  unusedSince: nullable(date),
 });
 
 /** An object that the authorization server stores: a client, session, grant, code or token. */
-export type OidcModel = RowOf<typeof modelColumns>;
+export type OidcModel = Omit<RowOf<typeof modelColumns>, 'unusedSince'>;
+/** The same, with the time at which a client registered itself. */
+type NewModel = OidcModel & { readonly unusedSince?: Date | null };
 
 /** Model name of the session of a signed-in user. */
 const SESSION = 'Session';
@@ -94,18 +98,12 @@ const surplusOf = (owner: 'grant_id' | 'account_id') =>
   });
 const surplusOfGrant = surplusOf('grant_id');
 const surplusOfAccount = surplusOf('account_id');
-const surplusClients = statement<{ until: number; kept: number; limit: number }, never>((k, engine) => {
-  const some = k('oidc_models')
-    // As in the condition of the index.
-    .whereRaw(`model = '${CLIENT}'`)
-    .where('expires_at', '<=', param('until'))
-    .orderBy('expires_at', 'desc')
-    .limit(numberParam('limit'))
-    .offset(numberParam('kept'));
-  return k('oidc_models')
-    .where(inPiece(k, engine, some))
-    .delete();
-});
+const unusedClients = statement<Record<string, never>, { count: number | string }>((k) =>
+  k('holdings').where({ holder: 'clients', kind: 'oidc_models' }).select('count'),
+);
+const oldestUnused = statement<{ limit: number }, never>((k, engine) =>
+  deletePiece(k, engine, 'oidc_models', (rows) => rows.whereNotNull('unused_since').orderBy('unused_since')),
+);
 const removeByGrant = statement<{ grant_id: string; limit: number }, never>((k, engine) =>
   deletePiece(k, engine, 'oidc_models', (rows) => rows.where('grant_id', param('grant_id'))),
 );
@@ -167,7 +165,7 @@ const keep = statement<{ model: string; id: string; until: number }, never>((k) 
   k('oidc_models')
     .where({ model: param('model'), id: param('id') })
     .where('expires_at', '<', param('until'))
-    .update({ expires_at: param('until') }),
+    .update({ expires_at: param('until'), unused_since: null }),
 );
 
 /** Removals of what belongs to one owner: to a grant, a family of refresh tokens, or a person. */
@@ -182,11 +180,12 @@ function ofOwner(db: Db) {
      * Removes what the owner of a new object has too many of, or what there is too much of without an owner. Sessions have
      * a limit of their own.
      */
-    async removeSurplus({ model, grantId, accountId, expiresAt }: OidcModel): Promise<void> {
+    async removeSurplus({ model, grantId, accountId, unusedSince }: NewModel): Promise<void> {
       const limit = REMOVED_AT_ONCE;
-      // A client that is in use expires later than one that has just registered, until the last month before its expiry.
-      if (model === CLIENT && expiresAt !== null)
-        await db.run(surplusClients, { until: expiresAt.getTime(), kept: MOST_UNUSED_CLIENTS, limit });
+      if (unusedSince != null) {
+        const surplus = Number((await db.one(unusedClients, {}))?.count ?? 0) - MOST_UNUSED_CLIENTS;
+        if (surplus > 0) await db.run(oldestUnused, { limit: Math.min(surplus, limit) });
+      }
       if (model === REFRESH && grantId !== null)
         await db.run(surplusOfGrant, { owner: grantId, model, kept: MOST_OF_GRANT, limit });
       if (model !== SESSION && accountId !== null)
@@ -221,8 +220,8 @@ export function oidcModels(db: Db) {
   return {
     ...ofOwner(db),
 
-    async put(model: OidcModel): Promise<void> {
-      await db.run(put, modelColumns.write(model));
+    async put(model: NewModel): Promise<void> {
+      await db.run(put, modelColumns.write({ unusedSince: null, ...model }));
     },
 
     async find(model: string, id: string): Promise<OidcModel | undefined> {
@@ -243,7 +242,7 @@ export function oidcModels(db: Db) {
       return (await db.run(consume, { model, id, at: at.getTime() })) === 1;
     },
 
-    /** Extends the expiry to `until`, if the object expires earlier. */
+    /** Extends the expiry of an object that is used to `until`, if it expires earlier. */
     async keep(model: string, id: string, until: Date): Promise<void> {
       await db.run(keep, { model, id, until: until.getTime() });
     },

@@ -25,7 +25,7 @@ for (const engine of engines) {
     });
     afterEach(() => store.drop());
 
-    const add = (row: OidcModel) =>
+    const add = (row: OidcModel & { unusedSince?: Date }) =>
       store.transaction(async (tx) => {
         await tx.oidcModels.put(row);
         await tx.oidcModels.removeSurplus(row);
@@ -41,20 +41,26 @@ for (const engine of engines) {
 
     it('keeps the newest clients that never got a token, and all that are in use or that a member made', async () => {
       const most = MOST_UNUSED_CLIENTS;
-      await fill('Client', most + 500, {});
-      const expiresAt = at(most + 1_000);
-      const client = (id: string, change: Partial<OidcModel>) =>
-        model(id, { model: 'Client', expiresAt, ...change });
+      await execute(
+        store.url,
+        `insert into oidc_models (model, id, payload, expires_at, unused_since)
+         with recursive n(i) as (select 1 union all select i + 1 from n where i < ${most + 501})
+         select 'Client', 'Client' || i, '{}', 9000000, i from n`,
+      );
+      const expiresAt = at(9_000_000);
+      await store.transaction((tx) => tx.oidcModels.keep('Client', 'Client3', at(9_999_999)));
+      const client = (id: string, change: Partial<OidcModel & { unusedSince: Date }>) =>
+        Object.assign(model(id, { model: 'Client', expiresAt }), change);
       const used = client('used', { expiresAt: at(10 * most) });
       for (const row of [client('made', { expiresAt: null }), used])
         await store.transaction((tx) => tx.oidcModels.put(row));
-      await add(client('new', {}));
-      assert.equal(await count(store.url, "oidc_models where model = 'Client'"), most + 2);
-      for (const id of ['made', 'used', 'new', 'Client600'])
+      await add(client('new', { unusedSince: at(most + 1_000) }));
+      assert.equal(await count(store.url, "oidc_models where model = 'Client'"), most + 3);
+      for (const id of ['made', 'used', 'new', 'Client3', 'Client503'])
         assert.isDefined(await store.read.oidcModels.find('Client', id), id);
-      assert.isUndefined(await store.read.oidcModels.find('Client', 'Client501'));
+      assert.isUndefined(await store.read.oidcModels.find('Client', 'Client502'));
       await add(model('code', { model: 'AuthorizationCode', accountId: 'a' }));
-      assert.equal(await count(store.url, "oidc_models where model = 'Client'"), most + 2);
+      assert.equal(await count(store.url, "oidc_models where model = 'Client'"), most + 3);
     });
 
     it('keeps the 100 refresh tokens of a grant that were used last', async () => {

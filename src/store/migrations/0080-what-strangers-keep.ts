@@ -45,6 +45,9 @@ const COUNTS_SMALL = -1;
  * How many bytes each sandbox token has in all tables whose rows can be long. Anybody may make up a token, and the limits
  * of rows alone would let all tokens together keep terabytes. Responses that are kept for repeated requests name the
  * sandbox token that they are kept for, and end with it. Rows of other callers, whom the operator knows, are not counted.
+ *
+ * Clients that registered themselves are counted until they get a token, so that nobody counts 10,000 of them to find the
+ * oldest. Those from before are not counted, and expire within a month.
  */
 export async function up(k: Knex): Promise<void> {
   const isSqlite = k.client.config.client === 'better-sqlite3';
@@ -54,14 +57,23 @@ export async function up(k: Knex): Promise<void> {
   );
   for (const counted of COUNTED) {
     // First the triggers: they lock the table, so that no row comes between.
-    for (const text of isSqlite ? sqliteTriggers(counted) : postgresTriggers(counted)) await k.raw(text);
     const { table } = counted;
+    for (const trigger of triggersOf(counted))
+      for (const text of isSqlite ? sqliteTrigger(table, trigger) : postgresTrigger(table, trigger))
+        await k.raw(text);
     await k.raw(
       `insert into held_bytes (holder, kind, count)
        select principal_id, '${table}', sum(${bytesOf(counted)}) from ${table}
        where ${isSandbox()} group by principal_id having sum(${bytesOf(counted)}) > 0`,
     );
   }
+  await k.raw('alter table oidc_models add column unused_since bigint');
+  await k.raw('create index oidc_models_unused on oidc_models (unused_since) where unused_since is not null');
+  for (const trigger of UNUSED)
+    for (const text of isSqlite
+      ? sqliteTrigger('oidc_models', trigger)
+      : postgresTrigger('oidc_models', trigger))
+      await k.raw(text);
 }
 
 const isSandbox = (row = ''): string => `substr(${row}principal_id, 1, 8) = 'sandbox_'`;
@@ -78,7 +90,14 @@ const addition = (holder: string, table: string, amount: string) =>
    on conflict (holder, kind) do update set count = held_bytes.count + excluded.count;`;
 
 /** What a trigger does, and when, with the rows as both engines call them. */
-function triggersOf(counted: Counted) {
+type Trigger = {
+  readonly name: string;
+  readonly event: string;
+  readonly when: string;
+  readonly work: string;
+};
+
+function triggersOf(counted: Counted): Trigger[] {
   const { table } = counted;
   const now = bytesOf(counted, 'new.');
   const past = bytesOf(counted, 'old.');
@@ -106,16 +125,36 @@ function triggersOf(counted: Counted) {
   ];
 }
 
-const sqliteTriggers = (counted: Counted): string[] =>
-  triggersOf(counted).map(
-    ({ name, event, when, work }) =>
-      `create trigger ${name} after ${event} on ${counted.table} when ${when} begin ${work} end`,
-  );
+const registered = (change: 1 | -1): string =>
+  `insert into holdings (holder, kind, count) values ('clients', 'oidc_models', ${change})
+   on conflict (holder, kind) do update set count = holdings.count + excluded.count;`;
+const UNUSED: readonly Trigger[] = [
+  {
+    name: 'oidc_models_unused_added',
+    event: 'insert',
+    when: 'new.unused_since is not null',
+    work: registered(1),
+  },
+  {
+    name: 'oidc_models_unused_used',
+    event: 'update of unused_since',
+    when: 'old.unused_since is not null and new.unused_since is null',
+    work: registered(-1),
+  },
+  {
+    name: 'oidc_models_unused_removed',
+    event: 'delete',
+    when: 'old.unused_since is not null',
+    work: registered(-1),
+  },
+];
+
+const sqliteTrigger = (table: string, { name, event, when, work }: Trigger): string[] => [
+  `create trigger ${name} after ${event} on ${table} when ${when} begin ${work} end`,
+];
 
 /** For each row, and only where one counts: a statement of a caller whom the operator knows pays nothing for it. */
-const postgresTriggers = (counted: Counted): string[] =>
-  triggersOf(counted).flatMap(({ name, event, when, work }) => [
-    `create function ${name}() returns trigger language plpgsql as $$ begin ${work} return null; end $$`,
-    `create trigger ${name} after ${event} on ${counted.table} for each row when (${when})
-     execute function ${name}()`,
-  ]);
+const postgresTrigger = (table: string, { name, event, when, work }: Trigger): string[] => [
+  `create function ${name}() returns trigger language plpgsql as $$ begin ${work} return null; end $$`,
+  `create trigger ${name} after ${event} on ${table} for each row when (${when}) execute function ${name}()`,
+];
