@@ -164,7 +164,10 @@ for (const engine of engines) {
       for (const [id, at] of Object.entries(principals)) {
         await store.transaction((tx) => tx.sandboxes.use(id, at));
         for (const table of ownedInSchema)
-          await execute(store.url, insertOf(table, { principal_id: id, id, webhook_id: id, package_id: id }));
+          await execute(
+            store.url,
+            insertOf(table, { principal_id: id, id, webhook_id: id, package_id: id, scope: id }),
+          );
       }
       for (const table of ownedInSchema)
         await execute(
@@ -172,6 +175,7 @@ for (const engine of engines) {
           insertOf(table, {
             principal_id: 'org_acme',
             id: 'org_acme',
+            scope: 'org_acme',
             webhook_id: 'org_acme',
             package_id: 'org_acme',
           }),
