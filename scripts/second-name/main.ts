@@ -21,6 +21,9 @@ const { name } = program.opts<{ name: string }>();
 /** What is written in the default name, with those who read it under the other one. */
 const NAMED: ReadonlySet<string> = new Set(['codegen', 'docs', 'generated', 'openapi', 'schemas']);
 
+/** As `npm run test:suite` has it. */
+const ROOM = '--max-semi-space-size=32';
+
 const root = join(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'second-name-'));
 try {
@@ -30,7 +33,7 @@ try {
     ? [
         report('left in generated/', leftovers(['generated'])),
         report('a literal where generated/protocol.ts should be read', leftovers(othersThanSources())),
-        run('test', ['node_modules/mocha/bin/mocha.js', ...program.args, ...seeing()]),
+        run('test', [ROOM, 'node_modules/mocha/bin/mocha.js', ...program.args, ...seeing()]),
       ]
     : [false];
   const passed = results.every(Boolean);
