@@ -22,7 +22,9 @@ check() {
 # As `npm run typecheck`, with three fifths of the processor time: in one thread, since each of several works out again
 # what they share, and with rare collections, which takes no more memory than several threads do.
 types() {
-  GOGC=400 node node_modules/tsc7/bin/tsc -p tsconfig.json --singleThreaded && node node_modules/tsc7/bin/tsc -p web/islands
+  local -x GOGC=400
+  node node_modules/tsc7/bin/tsc -p tsconfig.json --singleThreaded &&
+    node node_modules/tsc7/bin/tsc -p web/islands --singleThreaded
 }
 
 # Counts what mocha's summary says; a run that ended without one counts as a failure.

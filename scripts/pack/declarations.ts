@@ -10,7 +10,11 @@ const VALIDATORS = 'generated/validators/index.d.ts';
 /** As in tsconfig.json; a file on the command line is compiled without it. */
 const OPTIONS =
   '--ignoreConfig --declaration --emitDeclarationOnly --skipLibCheck --strict --exactOptionalPropertyTypes ' +
-  '--allowImportingTsExtensions --verbatimModuleSyntax --module nodenext --target es2024 --types node --rootDir .';
+  '--allowImportingTsExtensions --verbatimModuleSyntax --module nodenext --target es2024 --types node --rootDir . ' +
+  '--singleThreaded';
+
+/** With rare collections, and in one thread, it takes half of the processor time and no more memory. */
+const ENVIRONMENT = { ...process.env, GOGC: '400' };
 
 const SPECIFIER = /((?:from|import\()\s*['"]\.[^'"]*)\.ts(['"])/g;
 
@@ -32,7 +36,7 @@ function compile(entry: string): Map<string, string> {
     execFileSync(
       process.execPath,
       [join(projectRoot, 'node_modules/tsc7/bin/tsc'), entry, ...OPTIONS.split(' '), '--outDir', folder],
-      { cwd: projectRoot },
+      { cwd: projectRoot, env: ENVIRONMENT },
     );
     const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
       path.endsWith('.d.ts'),

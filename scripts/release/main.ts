@@ -61,6 +61,7 @@ try {
     '-s',
     'pack:schemas',
     '--',
+    '--fresh',
     '--out',
     folder,
     ...(base === undefined ? [] : ['--base', base]),

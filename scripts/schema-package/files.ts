@@ -16,7 +16,7 @@ import type { Json } from '../../src/domain/json/values.ts';
 import { errorsPage } from './errors-page.ts';
 import { adServerMessages, operationMessages } from './operations.ts';
 import { declarationFiles } from './types.ts';
-import { type ValidVector, vectorMaker } from './vectors.ts';
+import type { ValidVector, VectorMaker } from './vectors.ts';
 
 /** All sources of the package, as texts: the code below reads no file and no clock. */
 export type PackageSources = {
@@ -41,6 +41,8 @@ export type PackageSources = {
     task: string,
     message: 'request' | 'response',
   ) => readonly ValidVector[];
+  /** Makes the vectors of a schema of the contract. */
+  readonly vectorsOf: VectorMaker;
   /** Further vectors, by path in the package. */
   readonly vectors: ReadonlyMap<string, string>;
 };
@@ -125,8 +127,10 @@ function typeFiles(contract: Contract, { schemaTypes, openapiTypes }: PackageSou
 }
 
 /** Vectors of each message, with the schema that validates them. */
-function vectorFiles(contract: Contract, { base, reference, written }: PackageSources): [string, string][] {
-  const vectorsOf = vectorMaker(contract);
+function vectorFiles(
+  contract: Contract,
+  { base, reference, written, vectorsOf }: PackageSources,
+): [string, string][] {
   const ofOperations = operationMessages(reference).flatMap(
     ({ name, path, examples }): [string, string][] => {
       const bundle = `${FOLDER}/bundles/operations/${name}.json`;

@@ -6,21 +6,25 @@ import { renameText } from '../../codegen/protocol-name.ts';
 import { protocol } from '../../generated/protocol.ts';
 import { type TaskName, tasks } from '../../generated/tasks.ts';
 import { readReference } from '../../src/domain/contract/api-reference.ts';
+import { readContract } from '../../src/domain/contract/contract.ts';
 import { projectRoot } from '../../src/infra/project.ts';
 import { addressWarning } from './address.ts';
 import { packageFiles } from './files.ts';
 import { writtenValues } from './fixtures.ts';
+import { keptVectors } from './kept-vectors.ts';
+import { vectorMaker } from './vectors.ts';
 import { writePackage } from './write.ts';
 
 /** Address of a service that has no public one. */
 const LOCAL = 'http://localhost:8080';
 
-const { base, out } = new Command('pack:schemas')
+const { base, out, fresh } = new Command('pack:schemas')
   .description('Writes the published contract as a folder and an npm tarball of the same files.')
   .option('--base <url>', 'address that the `$id`s start with', process.env.BASE_URL || LOCAL)
   .option('--out <folder>', 'folder for both', 'dist')
+  .option('--fresh', 'make all test vectors anew, in place of those that an earlier run kept')
   .parse()
-  .opts<{ base: string; out: string }>();
+  .opts<{ base: string; out: string; fresh?: true }>();
 
 if (!URL.canParse(base) || !/^https?:\/\/[^?#]+$/.test(base))
   throw new Error(`--base must be an http or https address without query and fragment, not "${base}"`);
@@ -31,9 +35,12 @@ if (warning !== null) process.stderr.write(`${warning}\n`);
 const TYPES = 'generated/types';
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 
+const contract = read('generated/contract.jsonl');
+const open = () => vectorMaker(readContract(contract));
+const kept = keptVectors(contract, open);
 const files = packageFiles({
   base: base.replace(/\/+$/, ''),
-  contract: read('generated/contract.jsonl'),
+  contract,
   schemaTypes: readdirSync(join(projectRoot, TYPES), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && name !== 'openapi.ts')
     .sort()
@@ -48,8 +55,10 @@ const files = packageFiles({
   examples: new Map((Object.keys(tasks) as TaskName[]).map((name) => [name, tasks[name].examples])),
   written: ({ name }, task, message) =>
     writtenValues(join(projectRoot, 'test/fixtures/tasks'), name, task, message),
+  vectorsOf: fresh ? open() : kept.vectorsOf,
   vectors: signingVectors(),
 });
+kept.save();
 
 const folder = join(resolve(projectRoot, out), 'schema-package');
 const tarball = writePackage(folder, files);
