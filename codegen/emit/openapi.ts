@@ -8,10 +8,12 @@ import { ContractError } from '../contract-error.ts';
 import { REGISTRY } from '../document.ts';
 import { arrayOr, isObject, type JsonObject, objectOr, unescapeStep } from '../json.ts';
 import type { Model } from '../model.ts';
+import { recalled, remember, resultKey } from '../remembered.ts';
 import { withMappings } from './discriminators.ts';
 import { yamlHead } from './text.ts';
 
 const require = createRequire(import.meta.url);
+const { version }: { readonly version: string } = require('@redocly/cli/package.json');
 
 /**
  * A published bundle, such as `openapi/registry.yaml`, with its extensions. The bundler reads and writes files, so this
@@ -23,13 +25,21 @@ export async function emitOpenapi(
   { document, lintRules }: Pick<Model, 'document' | 'lintRules'>,
   source: string = REGISTRY,
 ): Promise<string> {
+  const rules = lintRules ?? { extends: ['recommended'] };
+  const gathered = JSON.stringify(withMappings(document));
+  // Only a bundle without an error is kept.
+  const key = resultKey({ name: 'redocly', version, options: rules }, gathered);
+  return yamlHead(source) + (recalled(key) ?? remember(key, await bundled(gathered, rules)));
+}
+
+async function bundled(gathered: string, rules: object): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'codegen-'));
   try {
-    await writeFile(join(folder, 'redocly.yaml'), stringify(lintRules ?? { extends: ['recommended'] }));
-    await writeFile(join(folder, 'gathered.json'), JSON.stringify(withMappings(document)));
+    await writeFile(join(folder, 'redocly.yaml'), stringify(rules));
+    await writeFile(join(folder, 'gathered.json'), gathered);
     await redocly(folder, ['bundle', 'gathered.json', '--output', 'bundle.yaml']);
     await redocly(folder, ['lint', 'bundle.yaml', '--format', 'json']);
-    return yamlHead(source) + (await readFile(join(folder, 'bundle.yaml'), 'utf8'));
+    return await readFile(join(folder, 'bundle.yaml'), 'utf8');
   } finally {
     await rm(folder, { recursive: true });
   }
