@@ -77,7 +77,7 @@ import { up as endsOfCredentials } from './0075-ends-of-credentials.ts';
 import { up as additionsByTime } from './0076-additions-by-time.ts';
 import { up as bytesOfTasks } from './0077-bytes-of-tasks.ts';
 import { up as moreBoundedReads } from './0078-more-bounded-reads.ts';
-import { up as whatStrangersKeep } from './0080-what-strangers-keep.ts';
+import { up as whatStrangersKeep } from './0079-what-strangers-keep.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -164,5 +164,5 @@ export const migrations: readonly Migration[] = [
   { name: '0076-additions-by-time', up: additionsByTime },
   { name: '0077-bytes-of-tasks', up: bytesOfTasks },
   { name: '0078-more-bounded-reads', up: moreBoundedReads },
-  { name: '0080-what-strangers-keep', up: whatStrangersKeep },
+  { name: '0079-what-strangers-keep', up: whatStrangersKeep },
 ];
