@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,8 @@ import { withMappings } from './discriminators.ts';
 import { yamlHead } from './text.ts';
 
 const require = createRequire(import.meta.url);
-const { version }: { readonly version: string } = require('@redocly/cli/package.json');
+const manifest = require.resolve('@redocly/cli/package.json');
+const { version }: { readonly version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
 
 /**
  * A published bundle, such as `openapi/registry.yaml`, with its extensions. The bundler reads and writes files, so this
@@ -46,7 +48,7 @@ async function bundled(gathered: string, rules: object): Promise<string> {
 }
 
 function redocly(folder: string, args: readonly string[]): Promise<void> {
-  const program = join(require.resolve('@redocly/cli/package.json'), '..', 'bin', 'cli.js');
+  const program = join(manifest, '..', 'bin', 'cli.js');
   const env = {
     ...process.env,
     REDOCLY_TELEMETRY: 'off',
