@@ -51,14 +51,6 @@ export type Column = {
   readonly sort?: { readonly href: string; readonly state: 'ascending' | 'descending' | 'none' };
 };
 
-/** Drawn, because not every font has them. */
-const ARROWS = { ascending: 'M1 8l4-6 4 6z', descending: 'M1 2l4 6 4-6z' } as const;
-
-const arrow = (state: 'ascending' | 'descending' | 'none'): Html =>
-  state === 'none'
-    ? NO_HTML
-    : html` <svg viewBox="0 0 10 10" width="10" height="10" fill="currentColor" aria-hidden="true"><path d=${ARROWS[state]} /></svg>`;
-
 /** Columns that a window of middle width has room for. */
 const MOST_NARROW = 5;
 
@@ -70,11 +62,11 @@ export function dataTable(
 ): Html {
   // They are there before the first cell is drawn: a row that arrives in pieces would give room to its first cells only.
   const widths = columns.map(
-    ({ isNumber, isWide }) => html`<col class=${isNumber ? 'number' : isWide ? 'many-words' : undefined}>`,
+    ({ isNumber, isWide }) => html`<col class=${isNumber ? 'number' : isWide ? 'many-words' : undefined} />`,
   );
   const head = columns.map(
     ({ label, isNumber, sort }) =>
-      html`<th scope="col" class=${isNumber ? 'number' : undefined} aria-sort=${sort?.state}>${sort === undefined ? label : html`<a href=${sort.href}>${label}</a>${arrow(sort.state)}`}</th>`,
+      html`<th scope="col" class=${isNumber ? 'number' : undefined} aria-sort=${sort?.state}>${sort === undefined ? label : html`<a href=${sort.href}>${label}</a>`}</th>`,
   );
   const body = rows.map(
     (cells) =>

@@ -34,7 +34,9 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .data{width:100%;table-layout:fixed;border-collapse:collapse;font-size:.95rem;line-height:1.4;margin:.5rem 0 1rem}
 .data caption{text-align:left;color:var(--soft);padding:.4rem 0}
 .data th{text-align:left;font-size:.85rem;color:var(--soft);font-weight:600;border-bottom:2px solid var(--line);padding:.4rem .75rem .4rem 0;vertical-align:bottom}
-.data th a{color:inherit}.data col.many-words{width:24%}.data col.number{width:8rem}
+.data th a{color:inherit}.data col.many-words{width:24%}.data col.number{width:9rem}
+.data th[aria-sort]:not([aria-sort=none])::after{content:"";display:inline-block;width:.6rem;height:.5rem;margin-left:.35rem;background:currentColor;forced-color-adjust:none}
+.data th[aria-sort=ascending]::after{clip-path:polygon(50% 0,100% 100%,0 100%)}.data th[aria-sort=descending]::after{clip-path:polygon(0 0,100% 0,50% 100%)}
 .data td{padding:.55rem .75rem .55rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 .data td a,.data td code{overflow-wrap:anywhere}
 .data td a.short{overflow-wrap:normal;white-space:nowrap}

@@ -116,13 +116,15 @@ describe('pages of the dashboard', () => {
       }
   });
 
-  it('have one heading of the first level, a title of their own, ids that are unique, and a caption in each table', () => {
+  it('have one heading of the first level, a title of their own, ids that are unique, and a caption and its columns in each table', () => {
     for (const [address, text] of texts) {
       expect(text.match(/<h1[ >]/g), address).length(1);
       const ids = [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
       expect(ids.length - new Set(ids).size, `${address}: ${ids.join(' ')}`).equal(0);
       const tables = text.match(/<table class="data[^"]*">/g) ?? [];
       expect(text.match(/<table class="data[^"]*"><caption>[^<]/g) ?? [], address).length(tables.length);
+      for (const [, columns = '', heads = ''] of text.matchAll(/<colgroup>(.*?)<\/colgroup>(.*?)<\/thead>/gs))
+        expect(columns.split('<col').length, address).equal(heads.split('<th ').length);
       for (const [, target] of text.matchAll(/ (?:for|aria-labelledby)="([^"]*)"/g))
         expect(ids, `${address}: ${target}`).include(target);
     }
