@@ -1,5 +1,5 @@
 import { pausesAfter, type Steps } from '../../domain/steps.ts';
-import type { AttributeAsk, Credit, Credits } from '../attribution.ts';
+import type { AttributeAsk, AttributeGroup, Credit, Credits } from '../attribution.ts';
 import type { ByCreative } from '../figures.ts';
 import type { PackageOrder } from '../port.ts';
 import { type Added, addedTo } from './additions.ts';
@@ -31,24 +31,33 @@ export function* attribute(ask: AttributeAsk, goodsOf: (order: PackageOrder) => 
       opened.set(order, deliveredBy(openLedger(order, goodsOf(order)), added.get(order) ?? []));
       if (isDue(1 + order.terms.length)) yield;
     }
-    for (const { event_key: key, at } of events) {
-      const to = toSeconds(at);
-      for (const touch of ['click', 'view'] as const) {
-        const found: (Slice & { readonly order: PackageOrder })[] = [];
-        for (const { order, post_click_seconds, post_view_seconds } of candidates) {
-          const seconds = touch === 'click' ? post_click_seconds : post_view_seconds;
-          const slices = seconds <= 0 ? [] : (opened.get(order)?.(touch, to - seconds, to) ?? []);
-          for (const slice of slices) found.push({ ...slice, order });
-          if (isDue(slices.reduce((sum, { cost }) => sum + cost, 1))) yield;
-        }
-        const credit = pick(key, found, touch);
-        if (credit === null) continue;
-        credits.set(key, credit);
-        break;
-      }
+    for (const event of events) {
+      const credit = yield* creditOf(event, candidates, { opened, isDue });
+      if (credit !== null) credits.set(event.event_key, credit);
     }
   }
   return credits;
+}
+
+/** What one event is attributed to. */
+function* creditOf(
+  { event_key: key, at }: AttributeGroup['events'][number],
+  candidates: AttributeGroup['candidates'],
+  { opened, isDue }: { opened: ReadonlyMap<PackageOrder, Delivered>; isDue: (more: number) => boolean },
+): Steps<Credit | null> {
+  const to = toSeconds(at);
+  for (const touch of ['click', 'view'] as const) {
+    const found: (Slice & { readonly order: PackageOrder })[] = [];
+    for (const { order, post_click_seconds, post_view_seconds } of candidates) {
+      const seconds = touch === 'click' ? post_click_seconds : post_view_seconds;
+      const slices = seconds <= 0 ? [] : (opened.get(order)?.(touch, to - seconds, to) ?? []);
+      for (const slice of slices) found.push({ ...slice, order });
+      if (isDue(slices.reduce((sum, { cost }) => sum + cost, 1))) yield;
+    }
+    const credit = pick(key, found, touch);
+    if (credit !== null) return credit;
+  }
+  return null;
 }
 
 type Touch = Credit['touch'];

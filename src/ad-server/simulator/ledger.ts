@@ -53,7 +53,7 @@ export type Ledger = {
   stretchAt(seconds: number): Stretch | undefined;
 };
 
-export type LedgerSpan = { readonly from: number; readonly to: number; readonly total: PlatformFigures };
+type LedgerSpan = { readonly from: number; readonly to: number; readonly total: PlatformFigures };
 
 /**
  * Opens the ledger of a package. Each entry of its history begins a stretch. A stretch plans the remaining budget

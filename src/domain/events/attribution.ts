@@ -125,7 +125,7 @@ const firstOf = (one: CountedKind | undefined, other: CountedKind | undefined): 
  * The windows by which a package counts conversions, each once: those that `eventClaims` applies. Empty for a package
  * that counts none of the buyer's events.
  */
-export function windowsOf(
+function windowsOf(
   { goals, reportsConversions, isSellerCounted }: Omit<Claimant, 'flight'>,
   declared: readonly EventWindow[] | undefined,
 ): Windows[] {

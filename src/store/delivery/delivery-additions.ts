@@ -137,23 +137,8 @@ export function deliveryAdditions(db: Db) {
      * Additions of a buy in some hours since 1970, which must be in order; the oldest come first. Hours that are not asked
      * for are passed over, so that two that are far apart cost no more than two that follow one another.
      */
-    async *during({ principalId, id }: BuyKey, hours: readonly number[]): AsyncGenerator<HeldAddition[]> {
-      const buy = { principal_id: principalId, buy_id: id, end: ((hours.at(-1) ?? 0) + 1) * HOUR_MS };
-      const wanted = new Set(hours);
-      let place = 0;
-      let seen = -1;
-      for (let start = (hours[0] ?? 1) * HOUR_MS; start < buy.end; ) {
-        const rows = await db.all(during, { ...buy, start, seen, limit: AT_ONCE });
-        yield rows.filter(({ at }) => wanted.has(hourOf(Number(at)))).map(numbered);
-        const last = rows.at(-1);
-        if (last === undefined || rows.length < AT_ONCE) return;
-        const hour = hourOf(Number(last.at));
-        while ((hours[place] ?? hour) < hour) place += 1;
-        const next = hours[place];
-        [start, seen] = next === hour ? [Number(last.at), Number(last.seq)] : [(next ?? 0) * HOUR_MS, -1];
-        await db.nextTurn();
-      }
-    },
+    during: (buy: BuyKey, hours: readonly number[]): AsyncGenerator<HeldAddition[]> =>
+      inHours(db, buy, hours),
 
     /** Append what replaces them first: a number is given once. */
     async remove({ principalId, id }: BuyKey, seqs: readonly number[]): Promise<void> {
@@ -201,6 +186,29 @@ async function* inPieces(db: Db, principalId: string, buyId: string): AsyncGener
     yield rows.map(parsed);
     if (rows.length < AT_ONCE) return;
     seen = Number(rows.at(-1)?.seq);
+    await db.nextTurn();
+  }
+}
+
+/** The additions of one buy in some hours. */
+async function* inHours(
+  db: Db,
+  { principalId, id }: BuyKey,
+  hours: readonly number[],
+): AsyncGenerator<HeldAddition[]> {
+  const buy = { principal_id: principalId, buy_id: id, end: ((hours.at(-1) ?? 0) + 1) * HOUR_MS };
+  const wanted = new Set(hours);
+  let place = 0;
+  let seen = -1;
+  for (let start = (hours[0] ?? 1) * HOUR_MS; start < buy.end; ) {
+    const rows = await db.all(during, { ...buy, start, seen, limit: AT_ONCE });
+    yield rows.filter(({ at }) => wanted.has(hourOf(Number(at)))).map(numbered);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < AT_ONCE) return;
+    const hour = hourOf(Number(last.at));
+    while ((hours[place] ?? hour) < hour) place += 1;
+    const next = hours[place];
+    [start, seen] = next === hour ? [Number(last.at), Number(last.seq)] : [(next ?? 0) * HOUR_MS, -1];
     await db.nextTurn();
   }
 }

@@ -115,7 +115,7 @@ describe('boundValues', () => {
     });
   });
 
-  it('and the latest value of each cost in proportion to their number', async () => {
+  it('costs in proportion to the number of values, as the latest of each do', async () => {
     const named = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ ...value, metric_id: `metric_${at}` }));
     const costOf = (count: number): number => {
