@@ -4,8 +4,7 @@ import type { Wire } from '../contract/shapes.ts';
 import { minorPerMain } from '../money/minor-units.ts';
 import type { Duration } from '../products/product.ts';
 import { pausesAfter, type Steps } from '../steps.ts';
-import { HOUR_MS, readInstant, SECOND_MS, type Span } from '../text/instant.ts';
-import type { AdditionRecord } from './addition.ts';
+import { readInstant, SECOND_MS, type Span } from '../text/instant.ts';
 import type { LoggedEvent } from './event.ts';
 
 /** Maximum time between a click, or a view, and an event that is attributed to it. */
@@ -279,32 +278,3 @@ export type CreditedEvent = {
   /** In minor units of the package's currency; null for none. */
   readonly value: number | null;
 };
-
-/**
- * Sums attributed events per hour, package and creative, because no report is finer than an hour. Each sum has the
- * time of its earliest event; the oldest comes first.
- */
-export function additionsOf(events: readonly CreditedEvent[]): AdditionRecord[] {
-  const sums = new Map<string, { first: CreditedEvent; at: Date; count: number; value: number | null }>();
-  for (const event of events) {
-    const hour = Math.floor(event.at.getTime() / HOUR_MS);
-    const key = JSON.stringify([event.buyId, event.packageId, event.creativeId, hour]);
-    const sum = sums.get(key);
-    if (sum === undefined) sums.set(key, { first: event, at: event.at, count: 1, value: event.value });
-    else {
-      sum.count += 1;
-      if (event.at < sum.at) sum.at = event.at;
-      if (event.value !== null) sum.value = (sum.value ?? 0) + event.value;
-    }
-  }
-  return [...sums.values()]
-    .sort((a, b) => a.at.getTime() - b.at.getTime())
-    .map(({ first: { buyId, packageId, creativeId }, at, count, value }) => ({
-      at: at.toISOString(),
-      buy_id: buyId,
-      package_id: packageId,
-      ...(creativeId === null ? {} : { creative_id: creativeId }),
-      counts: { conversions: count },
-      ...(value === null ? {} : { conversion_value_minor: value }),
-    }));
-}

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '../text/instant.ts';
 import type { AdditionRecord } from './addition.ts';
+import type { CreditedEvent } from './attribution.ts';
 
 /** An addition as it is stored. */
 export type HeldAddition = { readonly seq: number; readonly addition: AdditionRecord };
@@ -54,7 +55,7 @@ function sumOf(one: AdditionRecord, other: AdditionRecord): AdditionRecord {
 }
 
 /** Hours since 1970 that instants are in, each once, the oldest first. */
-export const hoursOf = (instants: readonly Date[]): number[] =>
+export const hoursHolding = (instants: readonly Date[]): number[] =>
   [...new Set(instants.map((at) => Math.floor(at.getTime() / HOUR_MS)))].sort((a, b) => a - b);
 
 /** All hours since 1970 from the one of an instant to the one of another. */
@@ -62,4 +63,33 @@ export function hoursFrom(first: Date, last: Date): number[] {
   const start = Math.floor(first.getTime() / HOUR_MS);
   const end = Math.floor(last.getTime() / HOUR_MS);
   return Array.from({ length: Math.max(0, end - start + 1) }, (_, at) => start + at);
+}
+
+/**
+ * Sums attributed events per hour, package and creative, because no report is finer than an hour. Each sum has the
+ * time of its earliest event; the oldest comes first.
+ */
+export function additionsOf(events: readonly CreditedEvent[]): AdditionRecord[] {
+  const sums = new Map<string, { first: CreditedEvent; at: Date; count: number; value: number | null }>();
+  for (const event of events) {
+    const hour = Math.floor(event.at.getTime() / HOUR_MS);
+    const key = JSON.stringify([event.buyId, event.packageId, event.creativeId, hour]);
+    const sum = sums.get(key);
+    if (sum === undefined) sums.set(key, { first: event, at: event.at, count: 1, value: event.value });
+    else {
+      sum.count += 1;
+      if (event.at < sum.at) sum.at = event.at;
+      if (event.value !== null) sum.value = (sum.value ?? 0) + event.value;
+    }
+  }
+  return [...sums.values()]
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ first: { buyId, packageId, creativeId }, at, count, value }) => ({
+      at: at.toISOString(),
+      buy_id: buyId,
+      package_id: packageId,
+      ...(creativeId === null ? {} : { creative_id: creativeId }),
+      counts: { conversions: count },
+      ...(value === null ? {} : { conversion_value_minor: value }),
+    }));
 }

@@ -1,6 +1,6 @@
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
-import { additionsOf, type CreditedEvent } from '../../domain/events/attribution.ts';
+import type { CreditedEvent } from '../../domain/events/attribution.ts';
 import {
   dedupeKey,
   isMatchable,
@@ -8,6 +8,7 @@ import {
   matchQuality,
   sortBatch,
 } from '../../domain/events/event.ts';
+import { additionsOf } from '../../domain/events/hourly-sums.ts';
 import { type EventSource, trackingOf } from '../../domain/events/source.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import { inTurns, type Steps } from '../../domain/steps.ts';

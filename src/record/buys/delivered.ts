@@ -3,7 +3,7 @@ import type { DeliveryAddition, Platform } from '../../ad-server/port.ts';
 import type { BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
 import { latePeriods, settledAt } from '../../domain/buys/reports.ts';
 import type { AdditionRecord } from '../../domain/events/addition.ts';
-import { hourlySums, hoursOf } from '../../domain/events/hourly-sums.ts';
+import { hourlySums, hoursHolding } from '../../domain/events/hourly-sums.ts';
 import type { Tables } from '../../store/index.ts';
 import { ordersOf } from './orders.ts';
 
@@ -134,7 +134,7 @@ export async function addCredited(
 ): Promise<void> {
   const moments = fresh.map(({ at }) => new Date(at));
   const sums = hourlySums(fresh);
-  for await (const held of tx.deliveryAdditions.during(buy, hoursOf(moments))) sums.add(held);
+  for await (const held of tx.deliveryAdditions.during(buy, hoursHolding(moments))) sums.add(held);
   await tx.deliveryAdditions.appendAll(buy, sums.additions());
   await tx.deliveryAdditions.remove(buy, sums.replaced);
   await markLate(tx, buy, moments, now);

@@ -1,7 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import {
-  additionsOf,
   type Claimant,
   type CreditedEvent,
   defaultWindows,
@@ -13,6 +12,7 @@ import {
   worthOf,
 } from '../../../src/domain/events/attribution.ts';
 import type { LoggedEvent } from '../../../src/domain/events/event.ts';
+import { additionsOf } from '../../../src/domain/events/hourly-sums.ts';
 import {
   type DeclaredSource,
   judgeSource,
