@@ -73,9 +73,12 @@ describe('emitted validators', () => {
   for (const [given, ...faults] of [
     [{ limit: '0' }, '/limit must be >= 1'],
     [{ limit: '101' }, '/limit must be <= 100'],
-    ...['', 'x', '5.0', '5.5', '1e1', '0x10', ' 5', '5 ', '+5', 'Infinity', 'NaN', 'null', 'true', '1,2'].map(
+    ...['', 'x', '5.0', '5.5', '1e1', '0x10', ' 5', '5 ', '+5', 'NaN', 'null', 'true', '1,2'].map(
       (limit) => [{ limit }, '/limit must be integer'] as const,
     ),
+    // What becomes infinity is held against the limits as well.
+    [{ limit: 'Infinity' }, '/limit must be integer', '/limit must be <= 100'],
+    [{ limit: '9'.repeat(310) }, '/limit must be <= 100'],
     [{ limit: ['1', '2'] }, '/limit must be integer'],
     [{ blooming: 'yes' }, '/blooming must be boolean'],
     [{ blooming: '1' }, '/blooming must be boolean'],

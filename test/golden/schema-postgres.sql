@@ -1280,7 +1280,7 @@ create table idempotency_keys (
   created_at bigint not null,
   expires_at bigint not null,
   state text collate "C" not null,
-  principal_id text,
+  principal_id text collate "C",
   constraint idempotency_keys_pkey PRIMARY KEY (scope)
 );
 CREATE INDEX idempotency_keys_by_expiry ON public.idempotency_keys USING btree (state, expires_at);

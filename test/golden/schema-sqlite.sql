@@ -1050,7 +1050,7 @@ CREATE TABLE `idempotency_keys` (
   `created_at` bigint not null,
   `expires_at` bigint not null,
   `state` text not null,
-  principal_id text,
+  `principal_id` text,
   primary key (`scope`)
 );
 CREATE INDEX `idempotency_keys_by_expiry` on `idempotency_keys` (`state`, `expires_at`);

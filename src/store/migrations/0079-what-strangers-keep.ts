@@ -51,7 +51,7 @@ const COUNTS_SMALL = -1;
  */
 export async function up(k: Knex): Promise<void> {
   const isSqlite = k.client.config.client === 'better-sqlite3';
-  await k.raw('alter table idempotency_keys add column principal_id text');
+  await k.schema.alterTable('idempotency_keys', (t) => t.text('principal_id'));
   await k.raw(
     'create index idempotency_keys_of_sandbox on idempotency_keys (principal_id) where principal_id is not null',
   );
