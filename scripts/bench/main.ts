@@ -53,10 +53,7 @@ async function measureAll(run: Run): Promise<void> {
   await timed(taken, 'building the service', async () =>
     execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' }),
   );
-  let slowness = Number.NaN;
-  await timed(taken, 'measuring the machine', async () => {
-    slowness = await inFolder(slownessOfMachine);
-  });
+  const slowness = await timed(taken, 'measuring the machine', () => inFolder(slownessOfMachine));
   const asked = scenarios.filter(({ name, whenNamedOnly }) =>
     only === undefined ? whenNamedOnly !== true : name.includes(only),
   );
@@ -92,10 +89,11 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   return work(folder).finally(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-async function timed(taken: Taken[], name: string, work: () => Promise<unknown>): Promise<void> {
+async function timed<T>(taken: Taken[], name: string, work: () => Promise<T>): Promise<T> {
   const ended = measureTime(name);
-  await work();
+  const result = await work();
   taken.push(ended());
+  return result;
 }
 
 async function measure(asked: readonly Scenario[], { options, large, taken }: Run) {

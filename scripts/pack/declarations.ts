@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/infra/project.ts';
+import { typescript, withRareCollections } from './typescript.ts';
 
 /** A package has its own validators: of this file only the types of functions are left. */
 const VALIDATORS = 'generated/validators/index.d.ts';
@@ -10,11 +11,7 @@ const VALIDATORS = 'generated/validators/index.d.ts';
 /** As in tsconfig.json; a file on the command line is compiled without it. */
 const OPTIONS =
   '--ignoreConfig --declaration --emitDeclarationOnly --skipLibCheck --strict --exactOptionalPropertyTypes ' +
-  '--allowImportingTsExtensions --verbatimModuleSyntax --module nodenext --target es2024 --types node --rootDir . ' +
-  '--singleThreaded';
-
-/** With rare collections, and in one thread, it takes half of the processor time and no more memory. */
-const ENVIRONMENT = { ...process.env, GOGC: '400' };
+  '--allowImportingTsExtensions --verbatimModuleSyntax --module nodenext --target es2024 --types node --rootDir .';
 
 const SPECIFIER = /((?:from|import\()\s*['"]\.[^'"]*)\.ts(['"])/g;
 
@@ -33,11 +30,8 @@ export function declarations(entry: string): ReadonlyMap<string, string> {
 function compile(entry: string): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'pack-types-'));
   try {
-    execFileSync(
-      process.execPath,
-      [join(projectRoot, 'node_modules/tsc7/bin/tsc'), entry, ...OPTIONS.split(' '), '--outDir', folder],
-      { cwd: projectRoot, env: ENVIRONMENT },
-    );
+    const args = typescript(entry, ...OPTIONS.split(' '), '--outDir', folder);
+    execFileSync(process.execPath, args, { cwd: projectRoot, env: withRareCollections() });
     const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
       path.endsWith('.d.ts'),
     );

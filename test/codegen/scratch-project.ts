@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { withRareCollections } from '../../scripts/pack/typescript.ts';
 import { projectRoot } from '../../src/infra/project.ts';
 import { childEnv } from '../support/child-env.ts';
 
@@ -61,8 +62,7 @@ export function copyProject(): ScratchProject {
     },
     run: (...args) =>
       new Promise((resolve, reject) => {
-        // Collections of the TypeScript compiler, which is a Go program, are rare.
-        const env = { ...childEnv(folder), TEST_ENGINES: 'sqlite', GOGC: '400' };
+        const env = withRareCollections({ ...childEnv(folder), TEST_ENGINES: 'sqlite' });
         const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
         let output = '';
         for (const stream of [child.stdout, child.stderr])

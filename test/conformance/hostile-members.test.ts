@@ -5,17 +5,12 @@ import { enginesInTurn, isWhole } from '../support/databases.ts';
 import { deeper, hostileForms, type Json } from '../support/hostile-members.ts';
 import { HOSTILE_QUERIES, HOSTILE_TEXTS, hostileQueriesOf } from '../support/hostile-texts.ts';
 import { checkAnswer } from './check-answer.ts';
-import { type Request, requestOf, sendPatiently, type Values, withJson } from './exchange.ts';
+import { type Request, requestOf, sendPatiently, withJson } from './exchange.ts';
 import { goodOf, startWorld, type World } from './world.ts';
 
-const { operations, parameters, bodies } = (() => {
-  const all = readPublishedContract().operations;
-  return {
-    operations: all,
-    parameters: all.filter((one) => one.parameters.some(({ place }) => place !== 'header')),
-    bodies: all.filter(({ body }) => body !== null),
-  };
-})();
+const { operations } = readPublishedContract();
+const withParameters = operations.filter((one) => one.parameters.some(({ place }) => place !== 'header'));
+const withBodies = operations.filter(({ body }) => body !== null);
 
 /** The address that an operation has with its values, and what is appended to its query. */
 function withQuery({ path, ...request }: Request, query: string): Request {
@@ -55,15 +50,13 @@ function* ofParameters(world: World, operation: Operation): Generator<Request> {
   for (const query of some(HOSTILE_QUERIES)) yield withQuery(requestOf(world, operation, good), query);
 }
 
-/** The examples of a body as it may be sent, and more members where the schema lets callers put what they like. */
-const bodyOf = ({ body }: Values): Json => body as Json;
-
+/** The body as it may be sent and as its examples have it together, with one of its members in another form. */
 function* ofBody(world: World, operation: Operation): Generator<Request> {
-  const { body: _, ...good } = goodOf(world, operation);
+  const { body, ...good } = goodOf(world, operation);
   const bare = requestOf(world, operation, good);
   const examples = operation.body?.examples ?? [];
   const whole = Object.assign({}, ...examples.map(objectOf).toReversed()) as Json;
-  for (const value of [bodyOf(goodOf(world, operation)), whole])
+  for (const value of [body as Json, whole])
     for (const { text } of [...hostileForms(value, ''), deeper(value, 'ext')])
       yield withJson(bare, text.replace(/("idempotency_key":)"[^"\\]*"(?=[,}])/, `$1"${randomUUID()}"`));
 }
@@ -93,18 +86,18 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       return problems;
     }
 
-    for (const operation of parameters)
+    for (const operation of withParameters)
       it(`in parameters of ${operation.id} are refused or answered as documented`, async () => {
         assert.deepEqual(await problemsOf(operation, ofParameters(world, operation)), []);
       });
 
-    for (const operation of bodies)
+    for (const operation of withBodies)
       it(`in the body of ${operation.id} are refused or answered as documented`, async () => {
         assert.deepEqual(await problemsOf(operation, ofBody(world, operation)), []);
       });
 
     it('are sent to each operation that takes any', () => {
-      assert.isAbove(parameters.length + bodies.length, operations.length / 2);
+      assert.isAbove(withParameters.length + withBodies.length, operations.length / 2);
     });
   });
 }

@@ -8,6 +8,7 @@ import { assert } from 'chai';
 import { SOURCE_NAME } from '../../codegen/protocol-name.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { packageFiles, packageKinds } from '../../scripts/pack/packages.ts';
+import { typescript, withRareCollections } from '../../scripts/pack/typescript.ts';
 import { compareServed, verdictsIn } from '../../scripts/smoke-packages.ts';
 import { projectRoot } from '../../src/infra/project.ts';
 import { append } from '../http/feed/world.ts';
@@ -90,12 +91,10 @@ describe('the packages, installed from their tarballs in an empty folder', () =>
         it('has types without a fault, and its README is a program without one', async () => {
           const programs = [...user.packages[kind.kind].readme.files.keys()];
           assert.isNotEmpty(programs);
-          const compiler = join(projectRoot, 'node_modules/tsc7/bin/tsc');
-          const options =
-            '--strict --noEmit --module nodenext --target es2024 --types node --singleThreaded'.split(' ');
-          const { stdout } = await run(process.execPath, [compiler, ...options, ...programs], {
+          const options = '--strict --noEmit --module nodenext --target es2024 --types node'.split(' ');
+          const { stdout } = await run(process.execPath, typescript(...options, ...programs), {
             cwd: folder,
-            env: { ...process.env, GOGC: '400' },
+            env: withRareCollections(),
           }).catch((cause: { stdout: string }) => cause);
           // What other packages declare is theirs.
           const own = stdout.split('\n').filter((line) => line.includes(name) || /^\w+\.ts/.test(line));

@@ -18,6 +18,7 @@ import { gunzipSync } from 'node:zlib';
 import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
 import { tasks } from '../../generated/tasks.ts';
+import { typescript, withRareCollections } from '../../scripts/pack/typescript.ts';
 import { addressWarning } from '../../scripts/schema-package/address.ts';
 import { readmeFiles } from '../../scripts/schema-package/readme.ts';
 import { projectRoot } from '../../src/infra/project.ts';
@@ -212,9 +213,8 @@ describe('npm run pack:schemas', () => {
       exclude: [],
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    const compiler = join(projectRoot, 'node_modules/tsc7/bin/tsc');
-    const args = [compiler, '-p', folder, '--singleThreaded', ...more];
-    return run(process.execPath, args, { maxBuffer: 1e7, env: { ...process.env, GOGC: '400' } }).then(
+    const args = typescript('-p', folder, ...more);
+    return run(process.execPath, args, { maxBuffer: 1e7, env: withRareCollections() }).then(
       ({ stdout }) => stdout,
       ({ stdout }) => assert.fail(stdout),
     );

@@ -50,7 +50,6 @@ const COUNTS_SMALL = -1;
  * oldest. Those from before are not counted, and expire within a month.
  */
 export async function up(k: Knex): Promise<void> {
-  const isSqlite = k.client.config.client === 'better-sqlite3';
   await k.schema.alterTable('idempotency_keys', (t) => t.text('principal_id'));
   await k.raw(
     'create index idempotency_keys_of_sandbox on idempotency_keys (principal_id) where principal_id is not null',
@@ -58,9 +57,7 @@ export async function up(k: Knex): Promise<void> {
   for (const counted of COUNTED) {
     // First the triggers: they lock the table, so that no row comes between.
     const { table } = counted;
-    for (const trigger of triggersOf(counted))
-      for (const text of isSqlite ? sqliteTrigger(table, trigger) : postgresTrigger(table, trigger))
-        await k.raw(text);
+    await addTriggers(k, table, triggersOf(counted));
     await k.raw(
       `insert into held_bytes (holder, kind, count)
        select principal_id, '${table}', sum(${bytesOf(counted)}) from ${table}
@@ -69,11 +66,12 @@ export async function up(k: Knex): Promise<void> {
   }
   await k.raw('alter table oidc_models add column unused_since bigint');
   await k.raw('create index oidc_models_unused on oidc_models (unused_since) where unused_since is not null');
-  for (const trigger of UNUSED)
-    for (const text of isSqlite
-      ? sqliteTrigger('oidc_models', trigger)
-      : postgresTrigger('oidc_models', trigger))
-      await k.raw(text);
+  await addTriggers(k, 'oidc_models', UNUSED);
+}
+
+async function addTriggers(k: Knex, table: string, triggers: readonly Trigger[]): Promise<void> {
+  const textsOf = k.client.config.client === 'better-sqlite3' ? sqliteTrigger : postgresTrigger;
+  for (const trigger of triggers) for (const text of textsOf(table, trigger)) await k.raw(text);
 }
 
 const isSandbox = (row = ''): string => `substr(${row}principal_id, 1, 8) = 'sandbox_'`;
